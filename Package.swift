@@ -1,0 +1,51 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6), .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+]
+
+let package = Package(
+  name: "Formwork",
+  products: [
+    .library(name: "Formwork", targets: ["Formwork"]),
+    .library(name: "FormworkFiles", targets: ["FormworkFiles"]),
+    .library(name: "FormworkInterface", targets: ["FormworkInterface"]),
+    .library(name: "FormworkTerminal", targets: ["FormworkTerminal"]),
+    .executable(name: "formwork", targets: ["FormworkCLI"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CNcurses"),
+    .systemLibrary(name: "CPCRE2"),
+    .systemLibrary(name: "CFyaml"),
+    .systemLibrary(name: "CUtf8proc"),
+    .target(name: "Formwork", dependencies: ["CPCRE2"], swiftSettings: strict),
+    .target(name: "FormworkFiles", dependencies: ["Formwork", "CFyaml"], swiftSettings: strict),
+    .target(
+      name: "FormworkInterface", dependencies: ["Formwork", "CUtf8proc"], swiftSettings: strict),
+    .target(
+      name: "FormworkTerminal", dependencies: ["Formwork", "FormworkInterface", "CNcurses"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "FormworkCLI",
+      dependencies: ["Formwork", "FormworkFiles", "FormworkInterface", "FormworkTerminal"],
+      swiftSettings: strict),
+    .testTarget(name: "FormworkTests", dependencies: ["Formwork"], swiftSettings: strict),
+    .testTarget(
+      name: "FormworkFilesTests", dependencies: ["Formwork", "FormworkFiles"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "FormworkInterfaceTests",
+      dependencies: ["Formwork", "FormworkFiles", "FormworkInterface"], swiftSettings: strict),
+    .testTarget(
+      name: "FormworkTerminalTests",
+      dependencies: ["Formwork", "FormworkInterface", "FormworkTerminal"], swiftSettings: strict),
+    .testTarget(
+      name: "FormworkCLITests",
+      dependencies: ["Formwork", "FormworkFiles", "FormworkInterface", "FormworkCLI"],
+      swiftSettings: strict),
+  ])

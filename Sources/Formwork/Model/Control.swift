@@ -1,0 +1,73 @@
+/// How a row is edited and drawn. Many rows, few controls.
+public enum Control: Sendable {
+  /// One line of text.
+  case text(TextField)
+  /// One line of text that is never shown, unless revealed.
+  case secret(SecretField)
+  /// Several lines of text.
+  case textArea(TextField, lines: ClosedRange<Int>)
+  /// True or false.
+  case toggle(ToggleLook)
+  /// One of the row's `choices`.
+  case choice(ChoiceLook)
+  /// Something to press.
+  case button
+  /// Something to read.
+  case note
+}
+
+/// How a toggle looks.
+public enum ToggleLook: Sendable {
+  /// A box before the title.
+  case check
+  /// On or off behind the title.
+  case onOff
+}
+
+/// How the options of a choice are shown.
+public enum ChoiceLook: Sendable {
+  /// Side by side in the form.
+  case segments
+  /// A list over the form, opened with Enter.
+  case popup
+}
+
+/// The settings of a text control, shared by all kinds of text rows.
+public struct TextField: Sendable {
+  /// When typed text becomes the row's value.
+  public enum Commit: Sendable {
+    /// With every key.
+    case everyKey
+    /// When the row is left, and with every key while it shows an error.
+    case onLeave
+  }
+  /// Shown while the field is empty; never read aloud.
+  public var placeholder: String?
+  /// The most characters that may be typed; nil: no limit.
+  public var limit: Int?
+  /// When typed text becomes the value.
+  public var commit: Commit = .everyKey
+  /// Settings with nothing set.
+  public init() {}
+}
+
+/// The settings of a secret control.
+public struct SecretField: Sendable {
+  /// What is shown in place of the characters.
+  public enum Mask: String, Sendable, CaseIterable {
+    /// One bullet a character.
+    case dots
+    /// Eight bullets, whatever the length.
+    case fixed
+    /// Nothing.
+    case none
+    /// The characters themselves.
+    case visible
+  }
+  /// What is shown in place of the characters.
+  public var mask: Mask = .dots
+  /// Shown while the field is empty.
+  public var placeholder: String?
+  /// Settings with nothing set.
+  public init() {}
+}

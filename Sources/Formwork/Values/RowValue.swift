@@ -1,0 +1,108 @@
+/// A type that a row can hold.
+public protocol RowValue: Equatable, Sendable, SendableMetatype {
+  /// What a definition, a schema and an error call this type.
+  static var typeName: String { get }
+  /// The value, lowered.
+  var formValue: FormValue { get }
+  /// The typed value, also from the forms that files and records use for it (a date from its ISO
+  /// text, a whole number from a decimal without fraction); nil when the type does not fit.
+  init?(formValue: FormValue)
+}
+
+extension String: RowValue {
+  /// `text`.
+  public static var typeName: String { "text" }
+  /// The text, lowered.
+  public var formValue: FormValue { .text(self) }
+  /// The text; nil for anything else, secrets too.
+  public init?(formValue: FormValue) {
+    guard case .text(let text) = formValue else { return nil }
+    self = text
+  }
+}
+
+extension Bool: RowValue {
+  /// `boolean`.
+  public static var typeName: String { "boolean" }
+  /// The truth, lowered.
+  public var formValue: FormValue { .bool(self) }
+  /// The truth; nil for anything else.
+  public init?(formValue: FormValue) {
+    guard case .bool(let bool) = formValue else { return nil }
+    self = bool
+  }
+}
+
+extension Int: RowValue {
+  /// `whole number`.
+  public static var typeName: String { "whole number" }
+  /// The number, lowered.
+  public var formValue: FormValue { .int(Int64(self)) }
+  /// The number; nil when there is a fraction or it is too large.
+  public init?(formValue: FormValue) {
+    switch formValue {
+    case .int(let number): self.init(exactly: number)
+    case .decimal(let number):
+      guard let whole = number.wholeNumber else { return nil }
+      self.init(exactly: whole)
+    default: return nil
+    }
+  }
+}
+
+extension Double: RowValue {
+  /// `number`.
+  public static var typeName: String { "number" }
+  /// The number as the shortest decimal that reads back the same; null for infinities and NaN.
+  public var formValue: FormValue {
+    DecimalNumber("\(self)").map { .decimal($0) } ?? .null
+  }
+  /// The nearest double; nil for anything that is no number.
+  public init?(formValue: FormValue) {
+    switch formValue {
+    case .int(let number): self.init(number)
+    case .decimal(let number): self = number.doubleValue
+    default: return nil
+    }
+  }
+}
+
+extension DecimalNumber: RowValue {
+  /// `number`.
+  public static var typeName: String { "number" }
+  /// The number, lowered.
+  public var formValue: FormValue { .decimal(self) }
+  /// The number; nil for anything else.
+  public init?(formValue: FormValue) {
+    switch formValue {
+    case .int(let number): self.init(number)
+    case .decimal(let number): self = number
+    default: return nil
+    }
+  }
+}
+
+extension FormValue: RowValue {
+  /// `value`.
+  public static var typeName: String { "value" }
+  /// Itself.
+  public var formValue: FormValue { self }
+  /// Itself; nil for null.
+  public init?(formValue: FormValue) {
+    guard !formValue.isNull else { return nil }
+    self = formValue
+  }
+}
+
+/// A `String` or `Int` enum becomes a row value by naming the protocol.
+extension RowValue where Self: RawRepresentable, RawValue: RowValue {
+  /// The raw value's type.
+  public static var typeName: String { RawValue.typeName }
+  /// The raw value, lowered.
+  public var formValue: FormValue { rawValue.formValue }
+  /// The case with that raw value; nil when there is none.
+  public init?(formValue: FormValue) {
+    guard let raw = RawValue(formValue: formValue) else { return nil }
+    self.init(rawValue: raw)
+  }
+}

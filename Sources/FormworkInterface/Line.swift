@@ -1,0 +1,49 @@
+/// A piece of text with one meaning.
+public struct Run: Sendable, Hashable {
+  /// The text, without control characters.
+  public var text: String
+  /// What it means.
+  public var style: Style
+  /// A run.
+  public init(_ text: String, _ style: Style = .body) { (self.text, self.style) = (text, style) }
+}
+
+/// What stands in one line of the screen or of a text.
+public struct Line: Sendable, Hashable {
+  /// The pieces, from left to right.
+  public var runs: [Run]
+  /// A line of pieces.
+  public init(_ runs: [Run] = []) { self.runs = runs }
+  /// The characters of all pieces.
+  public var text: String { runs.map(\.text).joined() }
+}
+
+/// How large a device is, in character cells.
+public struct Size: Sendable, Hashable {
+  /// How many cells a line has.
+  public var columns: Int
+  /// How many lines there are.
+  public var rows: Int
+  /// A size.
+  public init(columns: Int, rows: Int) { (self.columns, self.rows) = (columns, rows) }
+}
+
+/// A whole screen.
+public struct Frame: Sendable, Hashable {
+  /// The lines from the top; what is missing at the bottom is empty.
+  public var lines: [Line]
+  /// The cell of the insertion point, counted from 0; nil hides the cursor.
+  public var cursor: Cell?
+  /// A screen.
+  public init(lines: [Line], cursor: Cell? = nil) { (self.lines, self.cursor) = (lines, cursor) }
+
+  /// A place on the screen, counted from 0 at the top left.
+  public struct Cell: Sendable, Hashable {
+    /// Cells from the left.
+    public var column: Int
+    /// Lines from the top.
+    public var row: Int
+    /// A place.
+    public init(column: Int, row: Int) { (self.column, self.row) = (column, row) }
+  }
+}
