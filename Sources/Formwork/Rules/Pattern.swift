@@ -1,0 +1,89 @@
+internal import CPCRE2
+internal import Synchronization
+
+/// A compiled regular expression (PCRE2, UTF-8), searched for or matched as a whole.
+///
+/// Safe on any thread. `$` without `m` is the very end, so that a trailing newline does not slip
+/// through. Capture groups stay numbered, since back references need them.
+// pcre2_code is immutable once `compileJIT` has run, which the atomic and the mutex order.
+final class Pattern: @unchecked Sendable {
+  enum Outcome: Sendable {
+    case match
+    case noMatch
+    /// The match limit, the JIT stack or the longest subject is exceeded: neither yes nor no.
+    case limit
+  }
+
+  static let defaultMatchLimit: UInt32 = 100_000
+  static let defaultMaxLength = 1_024
+
+  let text: String
+  let isWhole: Bool
+  let ignoresCase: Bool
+  private let matchLimit: UInt32
+  private let maxLength: Int
+  private let code: OpaquePointer
+  private let isReady = Atomic<Bool>(false)
+  private let compiling = Mutex<Void>(())
+
+  /// Compiles a pattern; the JIT runs at the first match, so that a form starts fast.
+  ///
+  /// - Parameters:
+  ///   - whole: matches the whole subject by options, not by wrapping: `a)(b` cannot escape.
+  ///   - maxLength: the longest subject in code points.
+  init(
+    _ text: String, whole: Bool, ignoreCase: Bool = false,
+    matchLimit: UInt32 = defaultMatchLimit, maxLength: Int = defaultMaxLength
+  ) throws(PatternError) {
+    (self.text, isWhole, ignoresCase) = (text, whole, ignoreCase)
+    (self.matchLimit, self.maxLength) = (matchLimit, maxLength)
+    var options = PCRE2_UTF | PCRE2_DOLLAR_ENDONLY | PCRE2_NEVER_BACKSLASH_C
+    if whole { options |= PCRE2_ANCHORED | PCRE2_ENDANCHORED }
+    if ignoreCase { options |= PCRE2_CASELESS }
+    var number: CInt = 0
+    var offset = 0
+    var copy = text
+    let compiled = copy.withUTF8 {
+      pcre2_compile_8($0.baseAddress, $0.count, options, &number, &offset, nil)
+    }
+    guard let compiled else {
+      throw PatternError(message: PatternError.words(for: number), offset: offset)
+    }
+    code = compiled
+  }
+
+  deinit { pcre2_code_free_8(code) }
+
+  /// Matches valid UTF-8; what may be invalid must be checked before.
+  func matches(_ utf8: UnsafeBufferPointer<UInt8>) -> Outcome {
+    if utf8.count > maxLength, utf8.codePointCount > maxLength { return .limit }
+    if !isReady.load(ordering: .acquiring) { compileJIT() }
+    let thread = PatternThread.current
+    pcre2_set_match_limit_8(thread.context, matchLimit)
+    var nothing: UInt8 = 0
+    let result =
+      if let start = utf8.baseAddress {
+        pcre2_match_8(
+          code, start, utf8.count, 0, PCRE2_NO_UTF_CHECK, thread.matchData, thread.context)
+      } else {
+        pcre2_match_8(code, &nothing, 0, 0, PCRE2_NO_UTF_CHECK, thread.matchData, thread.context)
+      }
+    if result >= 0 { return .match }
+    return result == PCRE2_ERROR_NOMATCH ? .noMatch : .limit
+  }
+
+  /// Matches a text.
+  func matches(_ text: String) -> Outcome {
+    var text = text
+    return text.withUTF8 { matches($0) }
+  }
+
+  private func compileJIT() {
+    compiling.withLock { _ in
+      guard !isReady.load(ordering: .relaxed) else { return }
+      // Without a JIT, or the right to make code executable, the interpreter does it.
+      _ = pcre2_jit_compile_8(code, PCRE2_JIT_COMPLETE)
+      isReady.store(true, ordering: .releasing)
+    }
+  }
+}

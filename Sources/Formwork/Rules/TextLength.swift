@@ -1,0 +1,50 @@
+/// What the length of a text counts.
+public enum LengthUnit: String, Sendable, CaseIterable {
+  /// Characters as people see them: a family emoji is one, CR LF is one.
+  case characters
+  /// Unicode code points.
+  case codePoints
+  /// Bytes of UTF-8.
+  case utf8
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The code points of valid UTF-8. O(bytes).
+  var codePointCount: Int {
+    var count = 0
+    for byte in self where byte & 0xC0 != 0x80 { count += 1 }
+    return count
+  }
+
+  /// The characters (extended grapheme clusters) of valid UTF-8. O(bytes), fast when it is ASCII.
+  var characterCount: Int {
+    var previous: UInt8 = 0
+    var count = 0
+    for byte in self {
+      guard byte < 0x80 else { return slowCharacterCount }
+      if byte != 0x0A || previous != 0x0D { count += 1 }
+      previous = byte
+    }
+    return count
+  }
+
+  private var slowCharacterCount: Int {
+    let text = UTF8Span(unchecked: span)
+    var characters = text.makeCharacterIterator()
+    return characters.skipForward(by: .max)
+  }
+
+  /// Whether the bytes are valid UTF-8. O(bytes).
+  var isValidUTF8: Bool {
+    (try? UTF8Span(validating: span)) != nil
+  }
+
+  /// The length in a unit, of valid UTF-8. O(bytes), but O(1) for `utf8`.
+  func length(in unit: LengthUnit) -> Int {
+    switch unit {
+    case .characters: characterCount
+    case .codePoints: codePointCount
+    case .utf8: count
+    }
+  }
+}
