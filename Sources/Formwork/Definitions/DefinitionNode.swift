@@ -1,0 +1,110 @@
+/// A node of a definition's text, whatever read it, with its place.
+public struct DefinitionNode: Sendable {
+  /// How a scalar is written.
+  public enum Style: Sendable {
+    /// As it is: what YAML gives a meaning depends on the text.
+    case plain
+    /// Between `'`.
+    case singleQuoted
+    /// Between `"`.
+    case doubleQuoted
+    /// A block whose line ends count.
+    case literal
+    /// A block whose line ends are blanks.
+    case folded
+  }
+
+  /// What a node is.
+  public enum Content: Sendable {
+    /// A text, unescaped, and how it was written.
+    case scalar(String, Style)
+    /// Nodes in order.
+    case list([DefinitionNode])
+    /// Nodes under keys, in order, without doubled keys.
+    case map([Entry])
+  }
+
+  /// A key of a map and what stands under it.
+  public struct Entry: Sendable {
+    /// The key; always a scalar.
+    public var key: DefinitionNode
+    /// What stands under it.
+    public var value: DefinitionNode
+    /// The key's text.
+    public var name: String { key.text ?? "" }
+    /// A key and its value.
+    public init(key: DefinitionNode, value: DefinitionNode) {
+      (self.key, self.value) = (key, value)
+    }
+  }
+
+  /// What the node is.
+  public var content: Content
+  /// Where it stands.
+  public var place: DefinitionPlace
+  /// What messages call it: the key it stands under.
+  public var name: String
+  /// The text as it is written, with quotes and escapes; nil when it is not known.
+  public var source: String?
+  /// Whether it comes from JSON, where quotes make a text and nothing else does.
+  public var isJSON: Bool
+  /// Where a comment begins that follows on the line of a scalar; nil: none does.
+  public var comment: DefinitionPlace?
+
+  /// A node.
+  public init(
+    _ content: Content, at place: DefinitionPlace = DefinitionPlace(line: 1, column: 1),
+    name: String = "", source: String? = nil, isJSON: Bool = false,
+    comment: DefinitionPlace? = nil
+  ) {
+    (self.content, self.place, self.name) = (content, place, name)
+    (self.source, self.isJSON, self.comment) = (source, isJSON, comment)
+  }
+}
+
+extension DefinitionNode {
+  /// The text of a scalar; nil for lists and maps.
+  public var text: String? {
+    if case .scalar(let text, _) = content { text } else { nil }
+  }
+
+  /// The text of a scalar that is not quoted and no block; nil for all else.
+  public var plainText: String? {
+    if case .scalar(let text, .plain) = content { text } else { nil }
+  }
+
+  /// Whether the node stands for no value: `null`, `~` or nothing, not quoted.
+  public var isNull: Bool {
+    guard let plainText else { return false }
+    return plainText == "null" || (!isJSON && (plainText.isEmpty || plainText == "~"))
+  }
+
+  /// The nodes of a list; nil for scalars and maps.
+  public var items: [DefinitionNode]? {
+    if case .list(let items) = content { items } else { nil }
+  }
+
+  /// The keys and nodes of a map; nil for scalars and lists.
+  public var entries: [Entry]? {
+    if case .map(let entries) = content { entries } else { nil }
+  }
+
+  /// What stands under a key of a map.
+  ///
+  /// Nil when there is no such key. O(keys).
+  public subscript(key: String) -> DefinitionNode? {
+    entries?.first { $0.name == key }?.value
+  }
+
+  /// What kind of node it is, with its article: `a list`, `a map`, `nothing`, `text`.
+  public var kindName: String {
+    switch content {
+    case .list: "a list"
+    case .map: "a map"
+    case .scalar: isNull ? "nothing" : "text"
+    }
+  }
+
+  /// Whether the node is a list in `[…]` or a map in `{…}`, which quotes would have made a text.
+  var isFlow: Bool { source.map { $0.hasPrefix("[") || $0.hasPrefix("{") } ?? false }
+}

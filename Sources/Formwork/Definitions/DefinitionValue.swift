@@ -1,0 +1,147 @@
+/// A type that a key of a definition may have.
+public protocol DefinitionValue: SendableMetatype {
+  /// What may stand under such a key, in words that follow `must be`.
+  static var schema: String { get }
+  /// The value that a node stands for.
+  ///
+  /// - Parameters:
+  ///   - node: what stands under the key.
+  ///   - problems: takes what is wrong.
+  /// - Returns: the value; nil, with at least one error, when the node is none.
+  static func read(
+    _ node: DefinitionNode, into problems: inout [DefinitionProblem]
+  ) -> Self?
+}
+
+extension DefinitionNode {
+  /// The value of a type; nil, with a problem, when the node is none.
+  public func read<Value: DefinitionValue>(
+    _: Value.Type = Value.self, into problems: inout [DefinitionProblem]
+  ) -> Value? {
+    Value.read(self, into: &problems)
+  }
+
+  /// Says that the node is not what it must be.
+  public func mismatch(_ schema: String, hint: String? = nil) -> DefinitionProblem {
+    let name = name.isEmpty ? "this" : name
+    if text == nil, isFlow, !isJSON, schema.contains("text") {
+      return DefinitionProblem("\(name) is \(kindName); put it in quotes", at: self, hint: hint)
+    }
+    let found = text == nil ? ", not \(kindName)" : isNull ? ", and there is nothing" : ""
+    return DefinitionProblem("\(name) must be \(schema)\(found)", at: self, hint: hint)
+  }
+}
+
+extension String: DefinitionValue {
+  /// `text`.
+  public static var schema: String { "text" }
+  /// The text as it is written.
+  public static func read(
+    _ node: DefinitionNode, into problems: inout [DefinitionProblem]
+  ) -> String? {
+    if let text = node.text, !node.isNull { return text }
+    problems.append(node.mismatch(schema))
+    return nil
+  }
+}
+
+extension Int: DefinitionValue {
+  /// `a whole number`.
+  public static var schema: String { "a whole number" }
+  /// The number of decimal digits, with a sign before them or not.
+  public static func read(
+    _ node: DefinitionNode, into problems: inout [DefinitionProblem]
+  ) -> Int? {
+    if let number = node.plainText.flatMap({ Int($0) }) { return number }
+    let unquoted = node.text.flatMap { Int($0) } != nil
+    problems.append(node.mismatch(schema, hint: unquoted ? "write it without quotes" : nil))
+    return nil
+  }
+}
+
+extension Double: DefinitionValue {
+  /// `a number`.
+  public static var schema: String { "a number" }
+  /// The nearest double.
+  public static func read(
+    _ node: DefinitionNode, into problems: inout [DefinitionProblem]
+  ) -> Double? {
+    DecimalNumber.read(node, into: &problems)?.doubleValue
+  }
+}
+
+extension DecimalNumber: DefinitionValue {
+  /// `a number`.
+  public static var schema: String { "a number" }
+  /// The number, exactly as it is written.
+  public static func read(
+    _ node: DefinitionNode, into problems: inout [DefinitionProblem]
+  ) -> DecimalNumber? {
+    if let number = node.plainText.flatMap({ DecimalNumber($0) }) { return number }
+    let unquoted = node.text.flatMap { DecimalNumber($0) } != nil
+    problems.append(node.mismatch(schema, hint: unquoted ? "write it without quotes" : nil))
+    return nil
+  }
+}
+
+extension Bool: DefinitionValue {
+  /// `true or false`.
+  public static var schema: String { "true or false" }
+  /// The truth; `yes`, `on` and their opposites are refused.
+  public static func read(
+    _ node: DefinitionNode, into problems: inout [DefinitionProblem]
+  ) -> Bool? {
+    switch node.plainText {
+    case "true": return true
+    case "false": return false
+    default:
+      let meant: [String: String] = ["yes": "true", "on": "true", "no": "false", "off": "false"]
+      let word = node.text.flatMap { meant[$0.lowercased()] ?? Bool($0)?.description }
+      problems.append(node.mismatch(schema, hint: word.map { "write \($0)" }))
+      return nil
+    }
+  }
+}
+
+extension Optional: DefinitionValue where Wrapped: DefinitionValue {
+  /// The wrapped type's.
+  public static var schema: String { Wrapped.schema }
+  /// The wrapped value, or nil for nothing.
+  public static func read(
+    _ node: DefinitionNode, into problems: inout [DefinitionProblem]
+  ) -> Wrapped?? {
+    if node.isNull { return .some(nil) }
+    return Wrapped.read(node, into: &problems).map { .some($0) }
+  }
+}
+
+extension Array: DefinitionValue where Element: DefinitionValue {
+  /// `a list`.
+  public static var schema: String { "a list" }
+  /// All elements; nil when one is wrong, after all were read.
+  public static func read(
+    _ node: DefinitionNode, into problems: inout [DefinitionProblem]
+  ) -> [Element]? {
+    guard let items = node.items else {
+      problems.append(node.mismatch(schema))
+      return nil
+    }
+    let read = items.compactMap { Element.read($0, into: &problems) }
+    return read.count == items.count ? read : nil
+  }
+}
+
+extension DefinitionValue where Self: RawRepresentable & CaseIterable, RawValue == String {
+  /// The words of the cases.
+  public static var schema: String {
+    allCases.map(\.rawValue).joined(separator: ", ")
+  }
+  /// The case of a word.
+  public static func read(
+    _ node: DefinitionNode, into problems: inout [DefinitionProblem]
+  ) -> Self? {
+    if let word = node.text, let value = Self(rawValue: word) { return value }
+    problems.append(node.mismatch("one of \(schema)"))
+    return nil
+  }
+}
