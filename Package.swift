@@ -34,6 +34,7 @@ let package = Package(
       name: "FormworkCLI",
       dependencies: ["Formwork", "FormworkFiles", "FormworkInterface", "FormworkTerminal"],
       swiftSettings: strict),
+    .target(name: "TestTerminal", path: "Tests/Support", swiftSettings: strict),
     .testTarget(name: "FormworkTests", dependencies: ["Formwork"], swiftSettings: strict),
     .testTarget(
       name: "FormworkFilesTests", dependencies: ["Formwork", "FormworkFiles"],
@@ -43,9 +44,12 @@ let package = Package(
       dependencies: ["Formwork", "FormworkFiles", "FormworkInterface"], swiftSettings: strict),
     .testTarget(
       name: "FormworkTerminalTests",
-      dependencies: ["Formwork", "FormworkInterface", "FormworkTerminal"], swiftSettings: strict),
+      dependencies: ["Formwork", "FormworkInterface", "FormworkTerminal", "TestTerminal"],
+      swiftSettings: strict),
     .testTarget(
       name: "FormworkCLITests",
-      dependencies: ["Formwork", "FormworkFiles", "FormworkInterface", "FormworkCLI"],
+      dependencies: [
+        "Formwork", "FormworkFiles", "FormworkInterface", "FormworkCLI", "TestTerminal",
+      ],
       swiftSettings: strict),
   ])

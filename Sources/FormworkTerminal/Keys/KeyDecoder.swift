@@ -1,0 +1,244 @@
+internal import FormworkInterface
+internal import Glibc
+
+/// Turns the bytes of a terminal into keys, however they are cut into pieces.
+///
+/// Times are those since any fixed moment. When `deadline` has passed, `advance(to:)` gives the
+/// keys that only time could tell from the beginning of a sequence.
+struct KeyDecoder {
+  private enum State: Equatable {
+    case ground
+    /// One Esc, or two in a row (rxvt puts one before a sequence for Alt).
+    case escape(isDouble: Bool)
+    case controlSequence(isAlt: Bool, isDropped: Bool)
+    case singleShift(isAlt: Bool, isDropped: Bool)
+    case linuxFunction(isDropped: Bool)
+    case mouse(remaining: Int)
+    /// A device or system string, up to its terminator.
+    case string(introducer: UInt8, isEmpty: Bool, sawEscape: Bool)
+    case paste(matched: Int)
+    case character(length: Int, isAlt: Bool)
+  }
+
+  private static let pasteEnd = [UInt8]("\u{1B}[201~".utf8)
+  private static let longestSequence = 64
+  private static let longestPaste = 1 << 20
+
+  private let timing: EscapeTiming
+  private var state = State.ground
+  private var collected: [UInt8] = []
+  private var lastByte = Duration.zero
+  private var dropsSequenceUntil: Duration?
+  private var keys: [Key] = []
+
+  init(timing: EscapeTiming = EscapeTiming()) {
+    self.timing = timing
+    collected.reserveCapacity(4096)
+  }
+
+  /// When `advance(to:)` has something to say; nil while no bytes are pending.
+  var deadline: Duration? {
+    switch state {
+    case .ground: nil
+    case .escape, .string(_, isEmpty: true, _): lastByte + timing.escape
+    case .paste where collected.isEmpty: nil
+    default: lastByte + timing.sequence
+    }
+  }
+
+  /// The keys that more bytes complete.
+  mutating func feed(_ bytes: some Sequence<UInt8>, at now: Duration) -> [Key] {
+    keys = advance(to: now)
+    lastByte = now
+    for byte in bytes { step(byte, now) }
+    defer { keys = [] }
+    return keys
+  }
+
+  /// The keys that are certain because nothing followed in time.
+  mutating func advance(to now: Duration) -> [Key] {
+    guard let deadline, now >= deadline else { return [] }
+    switch state {
+    case .escape(let isDouble):
+      state = .ground
+      dropsSequenceUntil = now + timing.sequence
+      return isDouble ? [.escape, .escape] : [.escape]
+    case .string(let introducer, isEmpty: true, _):
+      state = .ground
+      return [.alt(Character(Unicode.Scalar(introducer)))]
+    case .paste:
+      return takePaste().map { [.paste($0)] } ?? []
+    default:
+      state = .ground
+      forget()
+      return []
+    }
+  }
+
+  private mutating func step(_ byte: UInt8, _ now: Duration) {
+    switch state {
+    case .ground: ground(byte, now)
+    case .escape(let isDouble): afterEscape(byte, isDouble: isDouble, now)
+    case .controlSequence(let isAlt, let isDropped):
+      controlSequence(byte, isAlt: isAlt, isDropped: isDropped, now)
+    case .singleShift(let isAlt, let isDropped):
+      state = .ground
+      guard (0x20...0x7E).contains(byte) else { return ground(byte, now) }
+      if !isDropped { emit(KeySequence.single(byte, isAlt: isAlt)) }
+    case .linuxFunction(let isDropped):
+      state = .ground
+      if !isDropped { emit(KeySequence.linuxFunction(byte)) }
+    case .mouse(let remaining):
+      state = remaining > 1 ? .mouse(remaining: remaining - 1) : .ground
+    case .string(let introducer, _, let sawEscape):
+      string(byte, introducer: introducer, sawEscape: sawEscape)
+    case .paste(let matched): paste(byte, matched: matched)
+    case .character(let length, let isAlt): character(byte, length: length, isAlt: isAlt, now)
+    }
+  }
+
+  private mutating func ground(_ byte: UInt8, _ now: Duration, isAlt: Bool = false) {
+    let dropsSequence = dropsSequenceUntil.map { now < $0 } ?? false
+    dropsSequenceUntil = nil
+    switch byte {
+    case UInt8(ascii: "[") where dropsSequence:
+      state = .controlSequence(isAlt: false, isDropped: true)
+    case UInt8(ascii: "O") where dropsSequence:
+      state = .singleShift(isAlt: false, isDropped: true)
+    case 0x1B: state = .escape(isDouble: false)
+    case 0x00...0x1F, 0x7F: emit(Self.controlKey(byte, isAlt: isAlt))
+    case 0x20...0x7E: emitText(Unicode.Scalar(byte), isAlt: isAlt)
+    case 0xC2...0xDF: startCharacter(byte, length: 2, isAlt: isAlt)
+    case 0xE0...0xEF: startCharacter(byte, length: 3, isAlt: isAlt)
+    case 0xF0...0xF4: startCharacter(byte, length: 4, isAlt: isAlt)
+    default: emitText("\u{FFFD}", isAlt: isAlt)
+    }
+  }
+
+  private mutating func afterEscape(_ byte: UInt8, isDouble: Bool, _ now: Duration) {
+    state = .ground
+    switch byte {
+    case UInt8(ascii: "["): state = .controlSequence(isAlt: isDouble, isDropped: false)
+    case UInt8(ascii: "O"): state = .singleShift(isAlt: isDouble, isDropped: false)
+    case 0x1B:
+      if isDouble { keys.append(.escape) }
+      state = .escape(isDouble: true)
+    case UInt8(ascii: "P"), UInt8(ascii: "]"), UInt8(ascii: "_"), UInt8(ascii: "^"),
+      UInt8(ascii: "X"):
+      if isDouble { keys.append(.escape) }
+      state = .string(introducer: byte, isEmpty: true, sawEscape: false)
+    default:
+      if isDouble { keys.append(.escape) }
+      ground(byte, now, isAlt: true)
+    }
+  }
+
+  private mutating func controlSequence(
+    _ byte: UInt8, isAlt: Bool, isDropped: Bool, _ now: Duration
+  ) {
+    // rxvt ends some keys with a dollar sign, which in a reply to a question comes before the end.
+    let isReply = collected.first == UInt8(ascii: "?")
+    switch byte {
+    case UInt8(ascii: "$") where !collected.isEmpty && !isReply: break
+    case 0x20...0x3F:
+      if collected.count < Self.longestSequence { collected.append(byte) }
+      return
+    case UInt8(ascii: "[") where collected.isEmpty:
+      state = .linuxFunction(isDropped: isDropped)
+      return
+    case UInt8(ascii: "M") where collected.isEmpty:
+      state = .mouse(remaining: 3)
+      return
+    case 0x40...0x7E: break
+    default:
+      forget()
+      state = .ground
+      return ground(byte, now)
+    }
+    let parameters = collected
+    forget()
+    let startsPaste = byte == UInt8(ascii: "~") && parameters.elementsEqual("200".utf8)
+    state = startsPaste ? .paste(matched: 0) : .ground
+    guard !startsPaste, !isDropped else { return }
+    emit(KeySequence.control(parameters: parameters, final: byte, isAlt: isAlt))
+  }
+
+  private mutating func string(_ byte: UInt8, introducer: UInt8, sawEscape: Bool) {
+    let isBell = byte == 0x07 && introducer == UInt8(ascii: "]")
+    if isBell || (sawEscape && byte == UInt8(ascii: "\\")) {
+      state = .ground
+    } else {
+      state = .string(introducer: introducer, isEmpty: false, sawEscape: byte == 0x1B)
+    }
+  }
+
+  private mutating func paste(_ byte: UInt8, matched: Int) {
+    if byte == Self.pasteEnd[matched] {
+      guard matched + 1 == Self.pasteEnd.count else { return state = .paste(matched: matched + 1) }
+      state = .ground
+      keys.append(.paste(takePaste() ?? ""))
+      return
+    }
+    collected.append(contentsOf: Self.pasteEnd[..<matched])
+    if byte == 0x1B { return state = .paste(matched: 1) }
+    state = .paste(matched: 0)
+    collected.append(byte)
+    if collected.count >= Self.longestPaste, let text = takePaste() { keys.append(.paste(text)) }
+  }
+
+  private mutating func startCharacter(_ byte: UInt8, length: Int, isAlt: Bool) {
+    collected.append(byte)
+    state = .character(length: length, isAlt: isAlt)
+  }
+
+  private mutating func character(_ byte: UInt8, length: Int, isAlt: Bool, _ now: Duration) {
+    guard (0x80...0xBF).contains(byte) else {
+      forget()
+      state = .ground
+      emitText("\u{FFFD}", isAlt: isAlt)
+      return ground(byte, now)
+    }
+    collected.append(byte)
+    guard collected.count == length else { return }
+    // Overlong forms and surrogates decode to several U+FFFD; one is enough.
+    let scalar = String(decoding: collected, as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}"
+    forget()
+    state = .ground
+    emitText(scalar, isAlt: isAlt)
+  }
+
+  private mutating func emit(_ key: Key?) {
+    if let key { keys.append(key) }
+  }
+
+  private mutating func emitText(_ scalar: Unicode.Scalar, isAlt: Bool) {
+    guard !(0x80...0x9F).contains(scalar.value) else { return }
+    keys.append(isAlt ? .alt(Character(scalar)) : .text(String(Character(scalar))))
+  }
+
+  private static func controlKey(_ byte: UInt8, isAlt: Bool) -> Key {
+    switch byte {
+    case 0x08, 0x7F: isAlt ? .control("w") : .backspace
+    case 0x09: .tab
+    case 0x0A, 0x0D: isAlt ? .altEnter : .enter
+    case 0x01...0x1A: .control(Character(Unicode.Scalar(byte + 0x60)))
+    default: .control(Character(Unicode.Scalar(byte + 0x40)))
+    }
+  }
+
+  /// What was pasted so far, with `\n` as the only line end; nil when nothing was.
+  private mutating func takePaste() -> String? {
+    guard !collected.isEmpty else { return nil }
+    defer { forget() }
+    return PastedText.clean(collected)
+  }
+
+  /// Empties the store and leaves nothing of it in memory: it may have held a password.
+  private mutating func forget() {
+    collected.withUnsafeMutableBytes { bytes in
+      guard let start = bytes.baseAddress else { return }
+      explicit_bzero(start, bytes.count)
+    }
+    collected.removeAll(keepingCapacity: true)
+  }
+}
