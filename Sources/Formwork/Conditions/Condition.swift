@@ -1,20 +1,136 @@
 /// Decides `hidden`, `disabled`, `readOnly` or `required` from values.
 ///
+/// Written as a truth, as a text of the condition language (`"$plan == 'free'"`), or as a closure.
 /// It gets values, never the form, so that the live form and the validator evaluate the same one.
 public struct Condition: Sendable {
   enum Body: Sendable {
     case constant(Bool)
     case function([String], @Sendable (Values) -> Bool)
+    case expression(Expression)
+    case broken(String, ExpressionError)
+    indirect case negated(Body)
   }
   let body: Body
 
+  /// Always or never.
+  public static func constant(_ holds: Bool) -> Condition { Condition(body: .constant(holds)) }
+
   /// A closure over the values of the rows with these tags; it runs again when one of them changes.
+  ///
+  /// It gets the values of these tags and no others, those of hidden rows too; an unset switch or
+  /// check is false.
   public static func function(
     _ tags: [String], _ holds: @escaping @Sendable (Values) -> Bool
   ) -> Condition { Condition(body: .function(tags, holds)) }
+
+  /// A closure over typed values, nil where a row is unset or holds another type.
+  ///
+  /// `.when("plan", "seats") { (plan: Plan?, seats: Int?) in plan == .pro && seats == nil }`
+  public static func when<each Value: RowValue>(
+    _ tags: repeat Tag<each Value>,
+    holds: @escaping @Sendable (repeat (each Value)?) -> Bool
+  ) -> Condition {
+    var names: [String] = []
+    for tag in repeat each tags { names.append(tag.name) }
+    return .function(names) { values in holds(repeat (each tags).read(values)) }
+  }
+
+  /// A parsed text.
+  public init(_ expression: Expression) { body = .expression(expression) }
+
+  /// A text of the condition language.
+  ///
+  /// One that cannot be read gives a condition that never holds and has an `error`.
+  public init(_ text: String) {
+    do throws(ExpressionError) {
+      let expression = try Expression(text)
+      guard !expression.root.isNoCondition else {
+        throw ExpressionError(
+          0..<text.utf8.count, "this is neither true nor false", hint: "compare it, as in $x == 1")
+      }
+      body = .expression(expression)
+    } catch {
+      body = .broken(text, error)
+    }
+  }
+
+  init(body: Body) { self.body = body }
+
+  /// The opposite: what `shown` is of `hidden`.
+  ///
+  /// A broken condition remains as it is.
+  public var negated: Condition {
+    switch body {
+    case .constant(let holds): .constant(!holds)
+    case .broken: self
+    case .negated(let body): Condition(body: body)
+    case .function, .expression: Condition(body: .negated(body))
+    }
+  }
+
+  /// Why the text cannot be read; nil when it can, or there is none.
+  public var error: ExpressionError? {
+    if case .broken(_, let error) = body { error } else { nil }
+  }
+
+  /// The text it was made of, also where it is negated; nil when it is a truth or a closure.
+  public var text: String? { body.text }
+
+  /// The parsed text; nil when it is a truth, a closure or broken.
+  public var expression: Expression? { body.expression }
+
+  /// What it reads; empty when it never changes.
+  public var dependencies: [Dependency] { body.dependencies }
+
+  /// Whether it holds; a broken one does not.
+  public func holds(in context: some ExpressionContext) -> Bool { body.holds(in: context) }
+}
+
+extension Condition.Body {
+  fileprivate var text: String? {
+    switch self {
+    case .expression(let expression): expression.text
+    case .broken(let text, _): text
+    case .negated(let body): body.text
+    case .constant, .function: nil
+    }
+  }
+
+  fileprivate var expression: Expression? {
+    switch self {
+    case .expression(let expression): expression
+    case .negated(let body): body.expression
+    case .constant, .function, .broken: nil
+    }
+  }
+
+  fileprivate var dependencies: [Dependency] {
+    switch self {
+    case .constant, .broken: []
+    case .function(let tags, _): tags.map { Dependency(tag: $0) }
+    case .expression(let expression): expression.dependencies
+    case .negated(let body): body.dependencies
+    }
+  }
+
+  fileprivate func holds(in context: some ExpressionContext) -> Bool {
+    switch self {
+    case .constant(let holds): holds
+    case .function(let tags, let holds):
+      holds(Values(tags.map { (tag: $0, value: context.conditionValue(of: $0)) }))
+    case .expression(let expression): expression.holds(in: context)
+    case .broken: false
+    case .negated(let body): !body.holds(in: context)
+    }
+  }
 }
 
 extension Condition: ExpressibleByBooleanLiteral {
   /// Always or never.
   public init(booleanLiteral value: Bool) { body = .constant(value) }
+}
+
+extension Condition: ExpressibleByStringLiteral {
+  /// A text of the condition language, as `init(_:)` takes it.
+  public init(stringLiteral text: String) { self.init(text) }
 }

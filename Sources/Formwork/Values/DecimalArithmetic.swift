@@ -76,7 +76,7 @@ extension DecimalNumber {
 
   /// Rounded to so many digits behind the point, halves away from zero.
   ///
-  /// - Parameter digits: Below 0 rounds to tens, hundreds and so on.
+  /// Below 0, `digits` rounds to tens, hundreds and so on.
   public func rounded(_ digits: Int = 0) -> Self {
     guard digits < scale else { return self }
     let dropped = scale - digits

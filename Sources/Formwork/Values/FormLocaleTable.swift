@@ -31,9 +31,8 @@ private struct Habits {
   let separator: String
   let plurals: PluralRule?
 
-  /// - Parameters:
-  ///   - numbers: The decimal separator and the one between groups.
-  ///   - date: The order of a date, with what stands between its parts.
+  /// The decimal separator with the one between groups; the order of a date with what stands
+  /// between its parts.
   init(_ numbers: String, _ date: String, _ plurals: PluralRule? = nil) {
     self.numbers = (String(numbers.prefix(1)), String(numbers.dropFirst()))
     order = FormLocale.DateOrder(rawValue: String(date.prefix(3))) ?? .ymd

@@ -46,9 +46,7 @@ extension FormLocale {
     }
   }
 
-  /// A number in the locale's form.
-  ///
-  /// - Parameter grouped: Whether groups of three digits are set apart.
+  /// A number in the locale's form, groups of three digits set apart if `grouped`.
   public func text(of number: DecimalNumber, grouped: Bool = false) -> String {
     let plain = number.description
     let parts = plain.split(separator: ".")

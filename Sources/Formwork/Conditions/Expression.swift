@@ -1,0 +1,29 @@
+/// A parsed text of the condition language.
+///
+/// `$plan == 'pro' and not empty($seats)`, `today - 18 years`. Immutable; evaluated as often as
+/// needed against any context.
+public struct Expression: Sendable {
+  /// The text that was parsed.
+  public let text: String
+  /// What is read, in the order of the text, each place by itself.
+  public let dependencies: [Dependency]
+  let root: ExpressionNode
+
+  /// Parses a text.
+  ///
+  /// Throws the first mistake. O(length of the text).
+  public init(_ text: String) throws(ExpressionError) {
+    var parser = ExpressionParser(tokens: try ExpressionTokenizer.tokens(of: text))
+    self.text = text
+    root = try parser.parse()
+    dependencies = parser.dependencies
+  }
+
+  /// The value; null wherever something is missing or does not fit.
+  public func evaluate(in context: some ExpressionContext) -> FormValue {
+    root.evaluate(in: context)
+  }
+
+  /// Whether the value is true.
+  public func holds(in context: some ExpressionContext) -> Bool { root.holds(in: context) }
+}

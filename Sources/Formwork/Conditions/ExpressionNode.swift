@@ -1,0 +1,70 @@
+/// One part of an expression.
+indirect enum ExpressionNode: Sendable {
+  /// How two values are compared.
+  enum Comparison: String, Sendable, CaseIterable {
+    case equal = "=="
+    case notEqual = "!="
+    case less = "<"
+    case lessOrEqual = "<="
+    case greater = ">"
+    case greaterOrEqual = ">="
+    case `in`
+    case contains
+    case beginsWith
+    case endsWith
+  }
+
+  enum Arithmetic: String, Sendable {
+    case add = "+"
+    case subtract = "-"
+    case multiply = "*"
+    case divide = "/"
+  }
+
+  /// `$tag`, or `$tag.field` for what repeated sections hold.
+  struct Reference: Sendable {
+    let tag: String
+    let field: String?
+    let place: Range<Int>
+  }
+
+  case constant(FormValue)
+  case value(Reference)
+  /// `visible`, `valid` or `changed` of a row.
+  case state(Dependency.Aspect, Reference)
+  case formIsValid
+  case list([ExpressionNode])
+  case not(ExpressionNode)
+  case all([ExpressionNode])
+  case any([ExpressionNode])
+  case compare(Comparison, ExpressionNode, ExpressionNode)
+  case matches(ExpressionNode, Pattern)
+  case arithmetic(Arithmetic, ExpressionNode, ExpressionNode)
+  case negative(ExpressionNode)
+  /// `18 years`; only the parser sees it, which makes it a `moved`.
+  case duration(ExpressionNode, CalendarUnit)
+  /// A date and a duration, the amount taken off if it is backwards.
+  case moved(ExpressionNode, by: ExpressionNode, CalendarUnit, backwards: Bool)
+  case call(ExpressionFunction, [ExpressionNode])
+
+  /// Whether this can never be true or false, so that it is no condition.
+  var isNoCondition: Bool {
+    switch self {
+    case .constant(.bool): false
+    case .constant, .list, .arithmetic, .negative, .duration, .moved: true
+    case .call(let function, _): !function.mayBeTruth
+    default: false
+    }
+  }
+
+  /// The parts, from left to right.
+  var children: [ExpressionNode] {
+    switch self {
+    case .constant, .value, .state, .formIsValid: []
+    case .list(let nodes), .all(let nodes), .any(let nodes), .call(_, let nodes): nodes
+    case .not(let node), .negative(let node), .matches(let node, _), .duration(let node, _): [node]
+    case .compare(_, let left, let right), .arithmetic(_, let left, let right): [left, right]
+    case .moved(let date, let amount, _, _): [date, amount]
+    }
+  }
+}

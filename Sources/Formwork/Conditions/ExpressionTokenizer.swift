@@ -1,0 +1,175 @@
+/// Cuts a text of the condition language into tokens.
+struct ExpressionTokenizer {
+  private let bytes: [UInt8]
+  private var place = 0
+
+  private init(_ text: String) { bytes = Array(text.utf8) }
+
+  /// All tokens, the end last.
+  static func tokens(of text: String) throws(ExpressionError) -> [ExpressionToken] {
+    var tokenizer = ExpressionTokenizer(text)
+    var tokens: [ExpressionToken] = []
+    while let token = try tokenizer.next() { tokens.append(token) }
+    let end = tokenizer.bytes.count
+    tokens.append(ExpressionToken(kind: .end, place: end..<end, source: "the end"))
+    return tokens
+  }
+
+  private mutating func next() throws(ExpressionError) -> ExpressionToken? {
+    while place < bytes.count, bytes[place] == 0x20 || (0x09...0x0D).contains(bytes[place]) {
+      place += 1
+    }
+    guard place < bytes.count else { return nil }
+    let start = place
+    let kind = try kind()
+    return ExpressionToken(kind: kind, place: start..<place, source: source(start..<place))
+  }
+
+  private mutating func kind() throws(ExpressionError) -> ExpressionToken.Kind {
+    let byte = bytes[place]
+    switch byte {
+    case UInt8(ascii: "$"): return try tag()
+    case UInt8(ascii: "'"): return try singleQuoted()
+    case UInt8(ascii: "\""): return try doubleQuoted()
+    case _ where isDigit(byte): return try number()
+    case UInt8(ascii: ".") where place + 1 < bytes.count && isDigit(bytes[place + 1]):
+      return try number()
+    case _ where isLetter(byte): return .word(name())
+    default: return try sign()
+    }
+  }
+
+  private mutating func name() -> String {
+    let start = place
+    while place < bytes.count, isLetter(bytes[place]) || isDigit(bytes[place]) { place += 1 }
+    return source(start..<place)
+  }
+
+  private mutating func tag() throws(ExpressionError) -> ExpressionToken.Kind {
+    let start = place
+    place += 1
+    let tag: String
+    if peek() == UInt8(ascii: "{") {
+      guard let end = bytes[place...].firstIndex(of: UInt8(ascii: "}")) else {
+        throw ExpressionError(start..<bytes.count, "${ without }")
+      }
+      tag = source(place + 1..<end)
+      place = end + 1
+    } else {
+      guard let letter = peek(), isLetter(letter) else {
+        throw ExpressionError(
+          start..<place, "$ without a tag", hint: "tags with other characters stand in ${…}")
+      }
+      tag = name()
+    }
+    guard !tag.isEmpty else { throw ExpressionError(start..<place, "${} without a tag") }
+    guard peek() == UInt8(ascii: "."), place + 1 < bytes.count, isLetter(bytes[place + 1]) else {
+      return .tag(tag, field: nil)
+    }
+    place += 1
+    return .tag(tag, field: name())
+  }
+
+  private mutating func number() throws(ExpressionError) -> ExpressionToken.Kind {
+    let start = place
+    let number = bytes.withUnsafeBufferPointer { all -> DecimalNumber? in
+      // An `e` that no digits follow belongs to the next word.
+      var end = start
+      while end < all.count, isDigit(all[end]) || all[end] == UInt8(ascii: ".") { end += 1 }
+      if end < all.count, all[end] | 0x20 == UInt8(ascii: "e") {
+        var after = end + 1
+        if after < all.count, [UInt8(ascii: "-"), UInt8(ascii: "+")].contains(all[after]) {
+          after += 1
+        }
+        if after < all.count, isDigit(all[after]) {
+          while after < all.count, isDigit(all[after]) { after += 1 }
+          end = after
+        }
+      }
+      place = end
+      return DecimalNumber(utf8: UnsafeBufferPointer(rebasing: all[start..<end]))
+    }
+    guard let number else { throw ExpressionError(start..<place, "not a number") }
+    return .number(number)
+  }
+
+  private mutating func singleQuoted() throws(ExpressionError) -> ExpressionToken.Kind {
+    let start = place
+    var text: [UInt8] = []
+    place += 1
+    while let byte = peek() {
+      place += 1
+      if byte == UInt8(ascii: "'") {
+        guard peek() == byte else { return .text(String(decoding: text, as: UTF8.self)) }
+        place += 1
+      }
+      text.append(byte)
+    }
+    throw ExpressionError(
+      start..<bytes.count, "a text without its closing '", hint: "a ' in it is written ''")
+  }
+
+  private mutating func doubleQuoted() throws(ExpressionError) -> ExpressionToken.Kind {
+    let start = place
+    var text: [UInt8] = []
+    place += 1
+    while let byte = peek() {
+      place += 1
+      switch byte {
+      case UInt8(ascii: "\""): return .text(String(decoding: text, as: UTF8.self))
+      case UInt8(ascii: "\\"):
+        switch peek() {
+        case UInt8(ascii: "n"): text.append(0x0A)
+        case UInt8(ascii: "\\"), UInt8(ascii: "\""): text.append(bytes[place])
+        default:
+          throw ExpressionError(
+            place - 1..<min(place + 1, bytes.count), "not an escape",
+            hint: #"these are: \" \\ \n; in '…' a \ is a \"#)
+        }
+        place += 1
+      default: text.append(byte)
+      }
+    }
+    throw ExpressionError(
+      start..<bytes.count, "a text without its closing \"", hint: #"a " in it is written \""#)
+  }
+
+  /// What people write who come from elsewhere.
+  private static let foreign = [
+    "===": "==", "!==": "!=", "=": "==", "<>": "!=", "=<": "<=", "=>": ">=", "&": "and",
+    "|": "or", "**": "*", "=~": "matches",
+  ]
+  private static let signs: Set<String> = [
+    "==", "!=", "<", "<=", ">", ">=", "+", "-", "*", "/", "!", "&&", "||", "(", ")", "[", "]", ",",
+  ]
+
+  private mutating func sign() throws(ExpressionError) -> ExpressionToken.Kind {
+    for length in [3, 2, 1] where place + length <= bytes.count {
+      let sign = source(place..<place + length)
+      if Self.signs.contains(sign) {
+        place += length
+        return .sign(sign)
+      }
+      if let instead = Self.foreign[sign] {
+        throw ExpressionError(
+          place..<place + length, "\(sign) is no operator", hint: "write \(instead)")
+      }
+    }
+    var end = place + 1
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    let quotes = ["‘", "’", "“", "”", "`"].contains(source(place..<end))
+    throw ExpressionError(
+      place..<end, "unexpected \(source(place..<end))",
+      hint: quotes ? "texts stand in ' or \"" : nil)
+  }
+
+  private func peek() -> UInt8? { place < bytes.count ? bytes[place] : nil }
+  private func source(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+}
+
+private func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+private func isLetter(_ byte: UInt8) -> Bool {
+  (byte | 0x20) &- 0x61 < 26 || byte == UInt8(ascii: "_")
+}
