@@ -1,7 +1,7 @@
 /// A password's verdict, ready to be shown.
 public struct PasswordStrength: Sendable, Equatable {
   /// How good, in words.
-  public enum Word: String, Sendable {
+  public enum Word: String, Sendable, CaseIterable {
     /// Up to a quarter of the highest strength.
     case weak
     /// Up to a half.
@@ -11,18 +11,60 @@ public struct PasswordStrength: Sendable, Equatable {
     /// More.
     case strong
   }
+
   /// The strength, from 0 to `max`.
   public let value: Double
   /// The validator's highest strength.
   public let max: Double
-  /// The colour of the strength; nil when the validator gives none.
+  /// The colour of the strength: that of the highest key not above it; nil when there is none.
   public let color: Color?
   /// What is missing; nil when nothing is, or the password is empty.
   public let hint: String?
-  /// Whether the validator accepts the password.
+  /// Whether the validator accepts the password; an unset one is never valid.
   public let isValid: Bool
+
+  /// A verdict from its parts.
+  public init(value: Double, max: Double, color: Color?, hint: String?, isValid: Bool) {
+    (self.value, self.max, self.color) = (value, max, color)
+    (self.hint, self.isValid) = (hint, isValid)
+  }
+
+  /// Judges a password.
+  ///
+  /// - Parameters:
+  ///   - secret: The password; nil when the row has none.
+  ///   - validator: Built-in ones read the secret's bytes, others get a `String`.
+  public init(judging secret: Secret?, by validator: some PasswordValidator) {
+    let assessment =
+      if let secret {
+        secret.withUTF8 { validator.assessment(of: $0) }
+      } else {
+        validator.assessment(of: UnsafeBufferPointer(start: nil, count: 0))
+      }
+    let isEmpty = secret?.isEmpty ?? true
+    self.init(
+      value: assessment.strength, max: validator.maxStrength,
+      color: Self.color(from: assessment.strength, in: validator.colorsForStrengths()),
+      hint: isEmpty ? nil : assessment.hint, isValid: secret != nil && assessment.isValid)
+  }
+
   /// How good, in words.
-  public var word: Word { .weak }
+  public var word: Word {
+    switch fraction {
+    case ...0.25: .weak
+    case ...0.5: .fair
+    case ...0.75: .good
+    default: .strong
+    }
+  }
+
   /// `value` as a part of `max`, from 0 to 1.
-  public var fraction: Double { max > 0 ? Swift.min(Swift.max(value / max, 0), 1) : 0 }
+  public var fraction: Double {
+    guard max > 0, value > 0 else { return 0 }
+    return Swift.min(value / max, 1)
+  }
+
+  private static func color(from strength: Double, in colors: [Double: Color]) -> Color? {
+    colors.filter { $0.key <= strength }.max { $0.key < $1.key }?.value
+  }
 }

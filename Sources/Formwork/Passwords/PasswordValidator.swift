@@ -1,7 +1,7 @@
 /// Judges passwords: strength, hint, validity, and the colours of the strengths.
 ///
 /// The five members are those of EurekaCommunity's GenericPasswordRow. A validator gets the password
-/// as a `String`; copies of it may remain in memory.
+/// as a `String`; copies of it may remain in memory. The built-in ones read the secret's bytes.
 public protocol PasswordValidator: Sendable {
   /// The highest strength.
   var maxStrength: Double { get }

@@ -1,0 +1,21 @@
+/// The validator of password rows that name none: a lowercase letter, a number, an uppercase letter
+/// and six characters.
+///
+/// Rules, hints and colours are those of EurekaCommunity's GenericPasswordRow; letters and digits
+/// are ASCII. The colours are red, and amber, light blue and light green from strength 1, 2 and 3
+/// on.
+open class DefaultPasswordValidator: RegexPasswordValidator, @unchecked Sendable {
+  /// The four rules; a validator of one's own may begin with them.
+  public static let rules = [
+    PasswordRule("[a-z]", hint: "Must contain a lowercase letter"),
+    PasswordRule("[0-9]", hint: "Must contain a number"),
+    PasswordRule("[A-Z]", hint: "Must contain an uppercase letter"),
+    PasswordRule("\\X{6}", hint: "Must have at least 6 characters"),
+  ]
+
+  /// The validator with its four rules.
+  public init() {
+    super.init(
+      rules: Self.rules, colors: [0: .red, 1: .amber, 2: .lightBlue, 3: .lightGreen])
+  }
+}
