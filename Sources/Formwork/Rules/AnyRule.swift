@@ -15,4 +15,20 @@ public struct AnyRule: Sendable {
 
   /// The rule's name in definition files.
   public var name: String { body.name }
+
+  /// Why the rule cannot be run; nil when it can. Such a rule fails with code `invalidRule`.
+  public var problem: RuleProblem? {
+    guard case .broken(_, let problem) = body else { return nil }
+    return problem
+  }
+
+  /// The tags of the rows that the rule reads; it runs when they are visible and valid.
+  public var namedTags: [String] { body.namedTags }
+
+  /// What is wrong with a value; nil when nothing is, or the rule does not run now.
+  func check(_ value: FormValue, in context: some RuleContext) -> RuleFailure? {
+    if let when, !when.holds(in: context) { return nil }
+    for tag in namedTags where !context.isVisible(tag) || !context.isValid(tag) { return nil }
+    return body.check(value, in: context)
+  }
 }

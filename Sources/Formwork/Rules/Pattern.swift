@@ -28,9 +28,8 @@ final class Pattern: @unchecked Sendable {
 
   /// Compiles a pattern; the JIT runs at the first match, so that a form starts fast.
   ///
-  /// - Parameters:
-  ///   - whole: matches the whole subject by options, not by wrapping: `a)(b` cannot escape.
-  ///   - maxLength: the longest subject in code points.
+  /// A whole match is asked for by options, not by wrapping: `a)(b` cannot escape. `maxLength` is
+  /// the longest subject in code points. Throws PCRE2's words with the place.
   init(
     _ text: String, whole: Bool, ignoreCase: Bool = false,
     matchLimit: UInt32 = defaultMatchLimit, maxLength: Int = defaultMaxLength

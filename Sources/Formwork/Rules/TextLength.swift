@@ -9,14 +9,14 @@ public enum LengthUnit: String, Sendable, CaseIterable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The code points of valid UTF-8. O(bytes).
+  /// The code points of valid UTF-8; O(bytes).
   var codePointCount: Int {
     var count = 0
     for byte in self where byte & 0xC0 != 0x80 { count += 1 }
     return count
   }
 
-  /// The characters (extended grapheme clusters) of valid UTF-8. O(bytes), fast when it is ASCII.
+  /// The characters (extended grapheme clusters) of valid UTF-8; O(bytes), fast when it is ASCII.
   var characterCount: Int {
     var previous: UInt8 = 0
     var count = 0
@@ -34,12 +34,12 @@ extension UnsafeBufferPointer<UInt8> {
     return characters.skipForward(by: .max)
   }
 
-  /// Whether the bytes are valid UTF-8. O(bytes).
+  /// Whether the bytes are valid UTF-8; O(bytes).
   var isValidUTF8: Bool {
     (try? UTF8Span(validating: span)) != nil
   }
 
-  /// The length in a unit, of valid UTF-8. O(bytes), but O(1) for `utf8`.
+  /// The length in a unit, of valid UTF-8; O(bytes), but O(1) for `utf8`.
   func length(in unit: LengthUnit) -> Int {
     switch unit {
     case .characters: characterCount

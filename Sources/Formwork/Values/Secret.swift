@@ -23,7 +23,7 @@ public struct Secret: Sendable {
 
   /// Copies UTF-8 bytes; wiping the original is the caller's duty.
   ///
-  /// - Parameter utf8: The text, such as `text.utf8`. O(count).
+  /// - Parameter utf8: The text, such as `text.utf8`; O(count).
   public init(copying utf8: some Collection<UInt8>) {
     let copied = utf8.withContiguousStorageIfAvailable { Storage($0) }
     if let copied {

@@ -28,17 +28,17 @@ public final class SecretBuffer {
     }
   }
 
-  /// Appends bytes. O(count of them), unless it must grow.
+  /// Appends bytes; O(count of them), unless it must grow.
   public func append(_ utf8: some Collection<UInt8>) {
     replaceSubrange(count..<count, with: utf8)
   }
 
-  /// Inserts bytes before an offset. O(count).
+  /// Inserts bytes before an offset; O(count).
   public func insert(_ utf8: some Collection<UInt8>, at offset: Int) {
     replaceSubrange(offset..<offset, with: utf8)
   }
 
-  /// Removes the bytes of a range. O(count).
+  /// Removes the bytes of a range; O(count).
   public func removeSubrange(_ range: Range<Int>) {
     replaceSubrange(range, with: EmptyCollection())
   }
@@ -46,7 +46,7 @@ public final class SecretBuffer {
   /// Removes everything.
   public func removeAll() { removeSubrange(0..<count) }
 
-  /// Replaces the bytes of a range, in bytes from the beginning. O(count).
+  /// Replaces the bytes of a range, in bytes from the beginning; O(count).
   ///
   /// A range outside of the text is a programming error and traps.
   public func replaceSubrange(_ range: Range<Int>, with utf8: some Collection<UInt8>) {
@@ -64,7 +64,7 @@ public final class SecretBuffer {
     count = newCount
   }
 
-  /// A copy of the text. O(count).
+  /// A copy of the text; O(count).
   public func secret() -> Secret { withUTF8 { Secret(copying: $0) } }
 
   private func grow(to least: Int) {

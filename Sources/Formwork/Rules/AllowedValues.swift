@@ -1,0 +1,43 @@
+/// The values of `oneOf` and `noneOf`; texts are found by their bytes, since lists of options are
+/// long and checked with every record.
+struct AllowedValues: Sendable {
+  let values: [FormValue]
+  let ignoresCase: Bool
+  /// Places of texts in `folded` by the hash of their bytes.
+  private var places: [UInt64: [Int]] = [:]
+  private var folded: [[UInt8]] = []
+  private var others: [FormValue] = []
+
+  init(_ values: [FormValue], ignoresCase: Bool) {
+    (self.values, self.ignoresCase) = (values, ignoresCase)
+    for value in values {
+      guard case .text(let text) = value else {
+        others.append(value)
+        continue
+      }
+      let bytes = Array((ignoresCase ? text.lowercased() : text).utf8)
+      let hash = bytes.withUnsafeBufferPointer { Self.hash($0) }
+      places[hash, default: []].append(folded.count)
+      folded.append(bytes)
+    }
+  }
+
+  func contains(_ operand: Operand, _ value: FormValue) -> Bool {
+    guard case .text(let utf8) = operand else { return others.contains(value) }
+    if !ignoresCase { return containsFolded(utf8) }
+    var lower = String(decoding: utf8, as: UTF8.self).lowercased()
+    return lower.withUTF8 { containsFolded($0) }
+  }
+
+  private func containsFolded(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let candidates = places[Self.hash(utf8)] else { return false }
+    return candidates.contains { folded[$0].elementsEqual(utf8) }
+  }
+
+  /// FNV-1a.
+  private static func hash(_ utf8: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return hash
+  }
+}

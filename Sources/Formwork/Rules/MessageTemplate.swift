@@ -1,0 +1,95 @@
+extension MessageCatalogue {
+  /// Fills a template in. What is filled in is not read again.
+  ///
+  /// - Parameters:
+  ///   - resolve: The text of another placeholder, and of `other`; nil leaves it.
+  func text(
+    template: String, parameters: Values, title: String?, locale: FormLocale = .posix,
+    resolve: (String) -> String? = { _ in nil }
+  ) -> String {
+    guard template.utf8.contains(UInt8(ascii: "{")) else { return template }
+    var text = ""
+    var rest = template[...]
+    while let open = rest.firstIndex(of: "{") {
+      text += rest[..<open]
+      rest = rest[rest.index(after: open)...]
+      if rest.first == "{" {
+        text += "{"
+        rest = rest.dropFirst()
+        continue
+      }
+      guard let close = rest.firstIndex(of: "}") else {
+        text += "{"
+        continue
+      }
+      let inside = rest[..<close]
+      text +=
+        Self.filling(inside, parameters, title, locale, resolve)
+        ?? "{\(inside)}"
+      rest = rest[rest.index(after: close)...]
+    }
+    return text + rest
+  }
+
+  private static func filling(
+    _ inside: Substring, _ parameters: Values, _ title: String?, _ locale: FormLocale,
+    _ resolve: (String) -> String?
+  ) -> String? {
+    let parts = inside.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+    let name = parts[0]
+    if parts.count > 1 {
+      guard parameters.contains(name) else { return nil }
+      return locale.pluralForm(of: Array(parts.dropFirst()), for: parameters[name])
+    }
+    if name == "title" { return title ?? "" }
+    guard parameters.contains(name) else { return resolve(name) }
+    if name == "other", let title = resolve(name) { return title }
+    return locale.text(ofParameter: parameters[name])
+  }
+}
+
+extension FormLocale {
+  /// The one of the forms that fits a number; the last for a number that is not whole.
+  fileprivate func pluralForm(of forms: [String], for value: FormValue) -> String {
+    let count: Int64? =
+      switch value {
+      case .int(let number): number
+      case .decimal(let number): number.wholeNumber
+      default: nil
+      }
+    guard let count else { return forms.last ?? "" }
+    let place = pluralRule.categories.firstIndex(of: plural(Int(clamping: count))) ?? forms.count
+    return forms[min(place, forms.count - 1)]
+  }
+
+  fileprivate func text(ofParameter value: FormValue) -> String {
+    switch value {
+    case .null, .object: ""
+    case .bool(let bool): bool ? "true" : "false"
+    case .int(let number): text(of: DecimalNumber(number))
+    case .decimal(let number): text(of: number)
+    case .text(let text): text
+    case .date(let date): text(of: date)
+    case .time(let time): time.description
+    case .dateTime(let dateTime): text(of: dateTime)
+    case .secret: Secret.bullets
+    case .list(let list): list.map { text(ofParameter: $0) }.joined(separator: ", ")
+    }
+  }
+}
+
+extension PluralRule {
+  /// The categories of whole numbers, in the order in which a template gives their forms (CLDR's).
+  var categories: [PluralCategory] {
+    switch self {
+    case .one, .zeroOrOne: [.one, .other]
+    case .single: [.other]
+    case .eastSlavic, .polish: [.one, .few, .many]
+    case .southSlavic, .czech, .lithuanian, .romanian: [.one, .few, .other]
+    case .slovenian: [.one, .two, .few, .other]
+    case .latvian: [.zero, .one, .other]
+    case .arabic: [.zero, .one, .two, .few, .many, .other]
+    case .hebrew: [.one, .two, .other]
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// What rules read besides the value: other rows, today, and the words of messages.
+protocol RuleContext: ExpressionContext {
+  /// The messages of the form.
+  var messages: MessageCatalogue { get }
+  /// The title of a row, for messages that name it; nil: none.
+  func title(of tag: String) -> String?
+  /// The displayed value of a row, for `{tag}` in a message; nil leaves the placeholder.
+  func displayedText(of tag: String) -> String?
+}
+
+extension RuleContext {
+  var messages: MessageCatalogue { .english }
+  func title(of tag: String) -> String? { nil }
+  func displayedText(of tag: String) -> String? { nil }
+}

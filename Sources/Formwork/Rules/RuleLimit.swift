@@ -1,0 +1,126 @@
+/// The limit of an ordering rule: a number, a date or time, or an expression that gives one.
+public enum RuleLimit: Sendable {
+  /// A number.
+  case number(DecimalNumber)
+  /// A day.
+  case date(LocalDate)
+  /// A time of day.
+  case time(LocalTime)
+  /// A day with a time.
+  case dateTime(LocalDateTime)
+  /// What is evaluated with every check, such as `today - 18 years` or `$start`.
+  case expression(Expression)
+
+  /// The limit that a value is; nil when it has no order.
+  public init?(_ value: FormValue) {
+    switch value {
+    case .int(let number): self = .number(DecimalNumber(number))
+    case .decimal(let number): self = .number(number)
+    case .date(let date): self = .date(date)
+    case .time(let time): self = .time(time)
+    case .dateTime(let dateTime): self = .dateTime(dateTime)
+    default: return nil
+    }
+  }
+
+  /// The limit that a text stands for: a number, an ISO date or time, or an expression.
+  ///
+  /// - Throws: what is wrong with the expression.
+  public init(_ text: String) throws(ExpressionError) {
+    if let number = DecimalNumber(text) {
+      self = .number(number)
+    } else if let date = LocalDate(text) {
+      self = .date(date)
+    } else if let dateTime = LocalDateTime(text) {
+      self = .dateTime(dateTime)
+    } else if let time = LocalTime(text) {
+      self = .time(time)
+    } else {
+      self = .expression(try Expression(text))
+    }
+  }
+
+  /// The limit as a value; null when an expression gives none now.
+  func value(in context: some ExpressionContext) -> FormValue {
+    switch self {
+    case .number(let number): .decimal(number)
+    case .date(let date): .date(date)
+    case .time(let time): .time(time)
+    case .dateTime(let dateTime): .dateTime(dateTime)
+    case .expression(let expression): expression.evaluate(in: context)
+    }
+  }
+
+  /// The rows that are read.
+  var namedTags: [String] {
+    guard case .expression(let expression) = self else { return [] }
+    return expression.dependencies.map(\.tag).filter { !$0.isEmpty }
+  }
+}
+
+/// How a value lies to a limit.
+enum LimitComparison {
+  case less
+  case equal
+  case greater
+  /// The value is of another type than the limit; what would fit, for the message.
+  case incomparable(expected: String)
+
+  private init<T: Comparable>(_ value: T?, _ limit: T, _ expected: String) {
+    guard let value else {
+      self = .incomparable(expected: expected)
+      return
+    }
+    self = value < limit ? .less : value == limit ? .equal : .greater
+  }
+
+  /// Compares; text is read as the limit's type. Nil when the limit is no limit.
+  init?(_ operand: Operand, to limit: FormValue) {
+    switch limit {
+    case .int(let limit): self.init(operand.number, DecimalNumber(limit), Int.typeName)
+    case .decimal(let limit): self.init(operand.number, limit, DecimalNumber.typeName)
+    case .date(let limit): self.init(operand.date, limit, LocalDate.typeName)
+    case .time(let limit): self.init(operand.time, limit, LocalTime.typeName)
+    case .dateTime(let limit): self.init(operand.dateTime, limit, LocalDateTime.typeName)
+    default: return nil
+    }
+  }
+}
+
+extension Operand {
+  fileprivate var number: DecimalNumber? {
+    switch self {
+    case .int(let int): DecimalNumber(int)
+    case .decimal(let decimal): decimal
+    case .text(let utf8): DecimalNumber(utf8: utf8)
+    default: nil
+    }
+  }
+
+  fileprivate var date: LocalDate? {
+    switch self {
+    case .date(let date): date
+    case .dateTime(let dateTime): dateTime.date
+    case .text(let utf8): LocalDate(String(decoding: utf8, as: UTF8.self))
+    default: nil
+    }
+  }
+
+  fileprivate var time: LocalTime? {
+    switch self {
+    case .time(let time): time
+    case .dateTime(let dateTime): dateTime.time
+    case .text(let utf8): LocalTime(String(decoding: utf8, as: UTF8.self))
+    default: nil
+    }
+  }
+
+  fileprivate var dateTime: LocalDateTime? {
+    switch self {
+    case .dateTime(let dateTime): dateTime
+    case .date(let date): LocalDateTime(date)
+    case .text(let utf8): LocalDateTime(String(decoding: utf8, as: UTF8.self))
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,73 @@
+extension AnyRule {
+  /// Rules in the order in which they run: type, required, length, then the rest as declared.
+  static func inOrder(_ rules: [AnyRule]) -> [AnyRule] {
+    var last = 0
+    let isOrdered = rules.allSatisfy { rule in
+      defer { last = rule.body.order }
+      return rule.body.order >= last
+    }
+    if isOrdered { return rules }
+    return (0...3).flatMap { order in rules.filter { $0.body.order == order } }
+  }
+
+  /// Runs all rules of a row.
+  ///
+  /// A value of the wrong type stops all others, since they would speak of something that is not
+  /// there. A text over its longest length stops patterns and password validators.
+  ///
+  /// - Parameters:
+  ///   - value: The row's value; nil when it is not of the row's type.
+  ///   - unparsed: What was typed and is no value; nil when nothing is.
+  ///   - typeName: The row's type, for the message of a wrong type.
+  /// - Returns: The violations in the order in which the rules run.
+  static func violations(
+    of rules: [AnyRule], value: FormValue?, unparsed: String? = nil, typeName: String = "",
+    title: String?, tag: String, in context: some RuleContext
+  ) -> [Violation] {
+    guard let value, unparsed == nil else {
+      let words = MessageWords(failure: .type(typeName), title: title, template: nil)
+      return [words.violation(of: "type", tag: tag, severity: .error, in: context)]
+    }
+    var violations: [Violation] = []
+    var isTooLong = false
+    for rule in inOrder(rules) {
+      if isTooLong, rule.body.isStoppedByMaxLength { continue }
+      guard let failure = rule.check(value, in: context) else { continue }
+      let words = MessageWords(failure: failure, title: title, template: rule.message)
+      violations.append(
+        words.violation(of: rule.id ?? rule.name, tag: tag, severity: rule.severity, in: context))
+      if case .type = rule.body { break }
+      if case .maxLength = rule.body { isTooLong = true }
+    }
+    return violations
+  }
+}
+
+/// A failure and where its words come from.
+private struct MessageWords {
+  let failure: RuleFailure
+  let title: String?
+  let template: String?
+
+  func violation(
+    of rule: String, tag: String, severity: Violation.Severity, in context: some RuleContext
+  ) -> Violation {
+    let catalogue = context.messages
+    let message = catalogue.text(
+      template: template ?? failure.message
+        ?? catalogue.template(code: failure.code, key: failure.key),
+      parameters: failure.parameters, title: title, locale: context.locale
+    ) { name in
+      name == "other" ? otherTitle(in: context) : context.displayedText(of: name)
+    }
+    return Violation(
+      tag: tag, rule: rule, code: failure.code, parameters: failure.parameters, message: message,
+      severity: severity, index: failure.index)
+  }
+
+  /// A row is called by its title where it has one.
+  private func otherTitle(in context: some RuleContext) -> String? {
+    guard case .text(let tag) = failure.parameters["other"] else { return nil }
+    return context.title(of: tag)
+  }
+}
