@@ -1,0 +1,84 @@
+internal import CFyaml
+internal import Formwork
+
+/// What the parser finds next in a text.
+struct SyntaxEvent {
+  enum Kind {
+    case scalar(String, DefinitionNode.Style)
+    case listStart
+    case listEnd
+    case mapStart
+    case mapEnd
+    case alias
+    case documentStart
+    case documentEnd
+    case streamStart
+    case streamEnd
+  }
+  let kind: Kind
+  /// The bytes that it comes from; nil for a scalar that is not there and for ends of documents.
+  let range: Range<Int>?
+  /// Where a tag before it begins.
+  var tag: Int?
+  /// Where an anchor before it begins.
+  var anchor: Int?
+
+  init(_ event: fy_event) {
+    switch event.type {
+    case FYET_SCALAR:
+      let scalar = event.scalar
+      (kind, range) = SyntaxEvent.scalar(scalar.value)
+      (tag, anchor) = (start(of: scalar.tag), start(of: scalar.anchor))
+    case FYET_SEQUENCE_START:
+      let list = event.sequence_start
+      (kind, range) = (.listStart, bytes(of: list.sequence_start))
+      (tag, anchor) = (start(of: list.tag), start(of: list.anchor))
+    case FYET_MAPPING_START:
+      let map = event.mapping_start
+      (kind, range) = (.mapStart, bytes(of: map.mapping_start))
+      (tag, anchor) = (start(of: map.tag), start(of: map.anchor))
+    case FYET_SEQUENCE_END: (kind, range) = (.listEnd, bytes(of: event.sequence_end.sequence_end))
+    case FYET_MAPPING_END: (kind, range) = (.mapEnd, bytes(of: event.mapping_end.mapping_end))
+    case FYET_ALIAS: (kind, range) = (.alias, bytes(of: event.alias.anchor))
+    case FYET_DOCUMENT_START: (kind, range) = (.documentStart, nil)
+    case FYET_DOCUMENT_END: (kind, range) = (.documentEnd, nil)
+    case FYET_STREAM_START: (kind, range) = (.streamStart, nil)
+    default: (kind, range) = (.streamEnd, nil)
+    }
+  }
+
+  private static func scalar(_ token: OpaquePointer?) -> (Kind, Range<Int>?) {
+    guard let token else { return (.scalar("", .plain), nil) }
+    var length = 0
+    let start = UnsafeRawPointer(fy_token_get_text(token, &length))
+    let text = start.map {
+      String(decoding: UnsafeRawBufferPointer(start: $0, count: length), as: UTF8.self)
+    }
+    let style = style(of: token)
+    // The marks of quoted scalars lie inside the quotes.
+    let quote = style == .singleQuoted || style == .doubleQuoted ? 1 : 0
+    let range = bytes(of: token).map { $0.lowerBound - quote..<$0.upperBound + quote }
+    return (.scalar(text ?? "", style), range)
+  }
+
+  private static func style(of token: OpaquePointer) -> DefinitionNode.Style {
+    switch fy_token_scalar_style(token) {
+    case FYSS_SINGLE_QUOTED: .singleQuoted
+    case FYSS_DOUBLE_QUOTED: .doubleQuoted
+    case FYSS_LITERAL: .literal
+    case FYSS_FOLDED: .folded
+    default: .plain
+    }
+  }
+}
+
+private func start(of token: OpaquePointer?) -> Int? {
+  token.flatMap { fy_token_start_mark($0)?.pointee.input_pos }
+}
+
+private func bytes(of token: OpaquePointer?) -> Range<Int>? {
+  guard let token, let start = fy_token_start_mark(token), let end = fy_token_end_mark(token),
+    start.pointee.input_pos <= end.pointee.input_pos
+  else { return nil }
+  return start.pointee.input_pos..<end.pointee.input_pos
+}

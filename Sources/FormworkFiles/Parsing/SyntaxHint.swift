@@ -1,0 +1,61 @@
+internal import Formwork
+
+extension DefinitionProblem {
+  /// A syntax error, with what to do about it where that can be told.
+  init(_ failure: SyntaxEvents.Failure, in text: SourceText, isJSON: Bool) {
+    // At the end of the text the last line that holds something is more telling.
+    var (line, column) = (failure.line, failure.column)
+    if text.line(line) == nil || line > text.lineCount {
+      line = max(text.lineCount, 1)
+      column = (text.line(line)?.unicodeScalars.count ?? 0) + 1
+    }
+    self.init(
+      failure.message, at: DefinitionPlace(line: line, column: column),
+      hint: isJSON
+        ? nil : SyntaxHint.hint(for: failure.message, line: text.line(line) ?? "", column: column))
+  }
+}
+
+/// What a writer of YAML may have meant.
+enum SyntaxHint {
+  static func hint(for message: String, line: String, column: Int) -> String? {
+    if message.contains("tab character") { return "indent with blanks, not with tabs" }
+    if message.contains("invalid escape") {
+      return "quote this text with single quotes, in which \\ has no meaning"
+    }
+    guard let value = value(in: line, before: column) else { return nil }
+    if value.contains("#") && !value.hasPrefix("'") && !value.hasPrefix("\"") {
+      return "quote this text; # begins a comment"
+    }
+    let starts: Set<Character> = [
+      "'", "\"", "[", "{", ">", "|", "*", "&", "!", "%", "@", "`", "?",
+    ]
+    let isTrap =
+      value.first.map(starts.contains) ?? false
+      || value.contains { $0 == "{" || $0 == "[" || $0 == "," } || value.contains(": ")
+      || value.hasSuffix(":")
+    return isTrap ? "quote this text" : nil
+  }
+
+  /// What stands behind the last `key: ` before the error; the first of the line when there is none.
+  private static func value(in line: String, before column: Int) -> Substring? {
+    var content = line[...].drop { $0 == " " || $0 == "-" }
+    guard let colon = firstColon(in: content) else { return nil }
+    content = content[colon...].dropFirst().drop { $0 == " " }
+    // In a map in braces the key at fault is further right.
+    while content.first == "{", let inner = firstColon(in: content) {
+      content = content[inner...].dropFirst().drop { $0 == " " }
+    }
+    return content.isEmpty ? nil : content
+  }
+
+  private static func firstColon(in text: Substring) -> Substring.Index? {
+    var index = text.startIndex
+    while index < text.endIndex {
+      let next = text.index(after: index)
+      if text[index] == ":", next == text.endIndex || text[next] == " " { return index }
+      index = next
+    }
+    return nil
+  }
+}

@@ -1,0 +1,42 @@
+public import Formwork
+
+/// What is wrong with a definition file, ready to be shown.
+public struct DefinitionReport: Sendable, CustomStringConvertible {
+  /// The file as it was named.
+  public let path: String
+  /// The problems in the order of their places.
+  public let problems: [DefinitionProblem]
+  private let lines: [Int: String]
+
+  init(path: String, problems: [DefinitionProblem], text: SourceText?) {
+    self.path = path
+    self.problems = problems.enumerated()
+      .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
+      .map(\.element)
+    var lines: [Int: String] = [:]
+    for problem in problems where problem.showsSource {
+      lines[problem.place.line] = text?.line(problem.place.line)
+    }
+    self.lines = lines
+  }
+
+  /// Whether the definition cannot be used.
+  public var hasErrors: Bool { problems.contains { $0.severity == .error } }
+
+  /// Every problem as `path:line:column: error: message`, the source line and a caret.
+  ///
+  /// Ends with a line end; empty when nothing is wrong.
+  public var description: String { problems.map(text(of:)).joined() }
+
+  private func text(of problem: DefinitionProblem) -> String {
+    let place = problem.place
+    let position = "\(SourceLine.sanitized(path)):\(place.line):\(place.column)"
+    let message = SourceLine.sanitized(problem.message)
+    var text = "\(position): \(problem.severity.rawValue): \(message)\n"
+    if problem.showsSource, let line = lines[place.line] {
+      text += SourceLine(line).marked(column: place.column, length: place.length) + "\n"
+    }
+    if let hint = problem.hint { text += "  hint: \(SourceLine.sanitized(hint))\n" }
+    return text
+  }
+}

@@ -1,0 +1,120 @@
+internal import Formwork
+
+/// Records of a file, one at a time: memory does not depend on the file's size.
+///
+/// NDJSON (one object a line; blank lines are skipped, a byte order mark and CRLF accepted) or one
+/// JSON array of objects.
+public struct RecordReader {
+  /// How records stand in a file.
+  public enum Input: String, Sendable, CaseIterable {
+    /// An array when the first character is `[`, else NDJSON.
+    case auto
+    /// One record a line.
+    case ndjson
+    /// An array of records, or one record.
+    case json
+  }
+
+  private enum State {
+    case start
+    case lines
+    case firstElement
+    case elements
+    case behindArray
+    case whole
+    case finished
+  }
+
+  /// Most bytes of one record.
+  static let limit = 16 << 20
+
+  private let input: Input
+  private var bytes: ByteReader
+  private var state = State.start
+  private var number = 0
+
+  /// Records of bytes that come in pieces of any size.
+  ///
+  /// - Parameters:
+  ///   - input: how records stand in the file.
+  ///   - source: gives the next bytes; nothing at the end.
+  public init(_ input: Input = .auto, source: @escaping () throws -> [UInt8]) {
+    self.input = input
+    bytes = ByteReader(source)
+  }
+
+  /// The next record; nil at the end.
+  ///
+  /// - Returns: the record, or why there is none on that line.
+  /// - Throws: what the source throws.
+  public mutating func next() throws -> Record? {
+    switch state {
+    case .start:
+      try begin()
+      return try next()
+    case .lines: return try nextLine()
+    case .firstElement, .elements: return try nextElement()
+    case .whole:
+      state = .finished
+      let (line, text) = try bytes.rest(limit: RecordReader.limit)
+      return record(text, line: line)
+    case .behindArray:
+      state = .finished
+      guard try bytes.peekPastBlanks() != nil else { return nil }
+      return failure("there is text after the array", line: bytes.line)
+    case .finished: return nil
+    }
+  }
+
+  private mutating func begin() throws {
+    try bytes.skipMark()
+    state = .lines
+    guard input != .ndjson else { return }
+    let first = try bytes.peekPastBlanks()
+    if first == UInt8(ascii: "[") {
+      bytes.skip()
+      state = .firstElement
+    } else if input == .json {
+      state = first == nil ? .finished : .whole
+    }
+  }
+
+  private mutating func nextLine() throws -> Record? {
+    while let (line, text) = try bytes.nextLine(limit: RecordReader.limit) {
+      guard !text.allSatisfy(ByteReader.isBlank) else { continue }
+      return record(text, line: line)
+    }
+    state = .finished
+    return nil
+  }
+
+  private mutating func nextElement() throws -> Record? {
+    let isFirst = state == .firstElement
+    state = .elements
+    let (line, text, delimiter) = try bytes.nextElement(limit: RecordReader.limit)
+    switch delimiter {
+    case UInt8(ascii: ","): break
+    case UInt8(ascii: "]"):
+      state = .behindArray
+      if isFirst, text.allSatisfy(ByteReader.isBlank) { return try next() }
+    default:
+      state = .finished
+      return failure("the array has no end", line: line)
+    }
+    return record(text, line: line)
+  }
+
+  private mutating func record(_ text: [UInt8], line: Int) -> Record {
+    number += 1
+    let values = Result { () throws(RecordError) -> Values in
+      guard text.count <= RecordReader.limit else { throw RecordError("is longer than 16 MiB") }
+      return try RecordBuilder.values(of: text)
+    }
+    return Record(number: number, line: line, values: values)
+  }
+
+  private mutating func failure(_ message: String, line: Int) -> Record {
+    number += 1
+    return Record(number: number, line: line, values: .failure(RecordError(message)))
+  }
+}
