@@ -55,7 +55,9 @@ struct SourceText: Sendable {
     }
   }
 
-  /// The line and column of a byte. O(log lines + columns).
+  /// The line and column of a byte.
+  ///
+  /// O(log lines + columns).
   func place(at offset: Int, length: Int = 0) -> DefinitionPlace {
     let offset = min(max(offset, 0), bytes.count)
     let line = index(ofLineAt: offset)

@@ -1,9 +1,9 @@
 internal import CFyaml
 internal import Glibc
 
-/// A text as events, read by libfyaml. Owns the parser, its messages and a copy of the bytes.
+/// A text as events, read by libfyaml.
 ///
-/// Events instead of a document: nothing is resolved, doubled keys are seen, and no tree of C
+/// Owns the parser, its messages and a copy of the bytes. Events instead of a document: nothing is resolved, doubled keys are seen, and no tree of C
 /// objects needs an owner.
 final class SyntaxEvents {
   /// Which language the text is in.

@@ -1,0 +1,19 @@
+extension ClosedRange: DefinitionValue where Bound == Int {
+  /// `a whole number or {min, max}`.
+  public static var schema: String { "a whole number or {min, max}" }
+  /// One number, from which on everything is in the range, or a smallest and a largest.
+  public static func read(
+    _ node: DefinitionNode, into problems: inout [DefinitionProblem]
+  ) -> ClosedRange<Int>? {
+    guard node.entries != nil else { return Int.read(node, into: &problems).map { $0...$0 } }
+    let map = MapReader(node, keys: ["min", "max"], &problems)
+    guard let low = map.needed("min", Int.self, &problems),
+      let high = map.needed("max", Int.self, &problems)
+    else { return nil }
+    guard low <= high else {
+      problems.append(DefinitionProblem("min is larger than max", at: node))
+      return nil
+    }
+    return low...high
+  }
+}

@@ -1,0 +1,50 @@
+/// Reads a map with known keys; others are problems.
+public struct MapReader {
+  /// The map.
+  public let node: DefinitionNode
+
+  /// A reader of a map that may have these keys.
+  ///
+  /// - Parameters:
+  ///   - node: the map; anything else is a problem.
+  ///   - keys: the keys that it may have.
+  ///   - problems: takes a problem for every other key.
+  public init(_ node: DefinitionNode, keys: [String], _ problems: inout [DefinitionProblem]) {
+    self.node = node
+    guard let entries = node.entries else {
+      problems.append(node.mismatch("a map"))
+      return
+    }
+    for entry in entries where !keys.contains(entry.name) {
+      problems.append(.unknown("key", entry.key, among: keys))
+    }
+  }
+
+  /// The value under a key; nil when there is none, or it is wrong.
+  public func read<Value: DefinitionValue>(
+    _ key: String, _: Value.Type, _ problems: inout [DefinitionProblem]
+  ) -> Value? {
+    node[key].flatMap { Value.read($0, into: &problems) }
+  }
+
+  /// The value under a key that must be there; nil, with a problem, when there is none.
+  public func needed<Value: DefinitionValue>(
+    _ key: String, _: Value.Type, _ problems: inout [DefinitionProblem]
+  ) -> Value? {
+    if let value = node[key] { return Value.read(value, into: &problems) }
+    if node.entries != nil { problems.append(DefinitionProblem("\(key) is missing", at: node)) }
+    return nil
+  }
+}
+
+extension DefinitionProblem {
+  /// A word that is not known, with the known one that is nearest to it.
+  public static func unknown(
+    _ what: String, _ node: DefinitionNode, among words: some Sequence<String>
+  ) -> DefinitionProblem {
+    let word = node.text ?? ""
+    var message = "unknown \(what) '\(word)'"
+    if let nearest = Spelling.nearest(word, in: words) { message += "; did you mean '\(nearest)'?" }
+    return DefinitionProblem(message, at: node)
+  }
+}
