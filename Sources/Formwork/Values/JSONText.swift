@@ -1,0 +1,37 @@
+/// Writes values as JSON text (RFC 8259), keys in order and numbers with their exact digits.
+///
+/// Dates are ISO 8601 texts. Control characters, U+007F to U+009F, the line separators U+2028 and
+/// U+2029 and the controls of bidirectional text are written as `\u` escapes, so that the text can
+/// be shown on a terminal.
+public enum JSONText {
+  /// What becomes of secrets.
+  public enum Secrets: Sendable {
+    /// They are written in full.
+    case show
+    /// They are written as null, never as something that could be taken for a value.
+    case mask
+  }
+
+  /// The JSON text of a value.
+  ///
+  /// With `indent`, every entry stands on a line of its own. O(size of the value).
+  public static func of(
+    _ value: FormValue, indent: Bool = false, secrets: Secrets = .show
+  ) -> String {
+    String(decoding: bytes(of: value, indent: indent, secrets: secrets), as: UTF8.self)
+  }
+
+  /// The JSON text of values: an object.
+  public static func of(
+    _ values: Values, indent: Bool = false, secrets: Secrets = .show
+  ) -> String { of(.object(values), indent: indent, secrets: secrets) }
+
+  /// The UTF-8 bytes of the JSON text, for those who wipe them afterwards.
+  public static func bytes(
+    of value: FormValue, indent: Bool = false, secrets: Secrets = .show
+  ) -> [UInt8] {
+    var writer = JSONWriter(isIndented: indent, secrets: secrets)
+    writer.write(value)
+    return writer.bytes
+  }
+}

@@ -1,0 +1,138 @@
+/// Appends values to JSON bytes.
+struct JSONWriter {
+  private(set) var bytes: [UInt8] = []
+  private let isIndented: Bool
+  private let secrets: JSONText.Secrets
+  private var depth = 0
+
+  init(isIndented: Bool, secrets: JSONText.Secrets) {
+    (self.isIndented, self.secrets) = (isIndented, secrets)
+  }
+
+  mutating func write(_ value: FormValue) {
+    switch value {
+    case .null: append("null")
+    case .bool(let truth): append(truth ? "true" : "false")
+    case .int(let number): append(String(number))
+    case .decimal(let number): append(number.description)
+    case .text(var text): text.withUTF8 { write(utf8: $0) }
+    case .date(let date): quote(date.description)
+    case .time(let time): quote(time.description)
+    case .dateTime(let time): quote(time.description)
+    case .secret(let secret):
+      switch secrets {
+      case .show where secret.isValidUTF8: secret.withUTF8 { write(utf8: $0) }
+      case .show:
+        // JSON has no other bytes than text: they become U+FFFD.
+        var text = secret.withUTF8 { String(decoding: $0, as: UTF8.self) }
+        text.withUTF8 { write(utf8: $0) }
+      case .mask: append("null")
+      }
+    case .list(let items):
+      enclose("[", "]", items) { writer, item in writer.write(item) }
+    case .object(let values):
+      enclose("{", "}", values.entries) { writer, entry in
+        var tag = entry.tag
+        tag.withUTF8 { writer.write(utf8: $0) }
+        writer.append(writer.isIndented ? ": " : ":")
+        writer.write(entry.value)
+      }
+    }
+  }
+
+  private mutating func enclose<Item>(
+    _ start: StaticString, _ end: StaticString, _ items: [Item],
+    write: (inout JSONWriter, Item) -> Void
+  ) {
+    append("\(start)")
+    depth += 1
+    var isFirst = true
+    for item in items {
+      if !isFirst { append(",") }
+      isFirst = false
+      breakLine()
+      write(&self, item)
+    }
+    depth -= 1
+    if !isFirst { breakLine() }
+    append("\(end)")
+  }
+
+  private mutating func breakLine() {
+    guard isIndented else { return }
+    append("\n")
+    bytes.append(contentsOf: repeatElement(0x20, count: depth * 2))
+  }
+
+  private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  private mutating func quote(_ plain: String) { append("\"\(plain)\"") }
+
+  // MARK: Texts
+
+  /// Writes valid UTF-8 as a string: runs of harmless bytes at once.
+  private mutating func write(utf8: UnsafeBufferPointer<UInt8>) {
+    bytes.append(UInt8(ascii: "\""))
+    var start = 0
+    var place = 0
+    while place < utf8.count {
+      let byte = utf8[place]
+      // Everything that is escaped begins with one of these bytes.
+      guard
+        byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xC2
+          || byte == 0xD8 || byte == 0xE2
+      else {
+        place += 1
+        continue
+      }
+      let (scalar, length) = scalar(in: utf8, at: place)
+      guard Self.isEscaped(scalar) else {
+        place += length
+        continue
+      }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<place]))
+      escape(scalar)
+      place += length
+      start = place
+    }
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// The scalar that begins at a place; of at most three bytes, as all that are escaped.
+  private func scalar(
+    in utf8: UnsafeBufferPointer<UInt8>, at place: Int
+  ) -> (UInt32, length: Int) {
+    let byte = utf8[place]
+    let length = min(byte < 0x80 ? 1 : byte < 0xE0 ? 2 : 3, utf8.count - place)
+    var scalar = UInt32(length == 1 ? byte : length == 2 ? byte & 0x1F : byte & 0x0F)
+    for next in utf8[place..<place + length].dropFirst() {
+      scalar = scalar << 6 | UInt32(next & 0x3F)
+    }
+    return (scalar, length)
+  }
+
+  private static func isEscaped(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0..<0x20, 0x22, 0x5C, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E,
+      0x2066...0x2069:
+      true
+    default: false
+    }
+  }
+
+  private mutating func escape(_ scalar: UInt32) {
+    switch scalar {
+    case 0x22: append("\\\"")
+    case 0x5C: append("\\\\")
+    case 0x08: append("\\b")
+    case 0x09: append("\\t")
+    case 0x0A: append("\\n")
+    case 0x0C: append("\\f")
+    case 0x0D: append("\\r")
+    default:
+      let digits = String(scalar, radix: 16)
+      append("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits)
+    }
+  }
+}
