@@ -46,15 +46,43 @@ public struct TextField: Sendable {
   /// The most characters that may be typed; nil: no limit.
   public var limit: Int?
   /// When typed text becomes the value.
-  public var commit: Commit = .everyKey
-  /// Settings with nothing set.
-  public init() {}
+  public var commit: Commit
+  /// Which blanks are taken away from what was typed.
+  public var trim = Trim.ends
+  /// Settings with nothing else set.
+  public init(commit: Commit = .everyKey) { self.commit = commit }
+}
+
+extension TextField {
+  /// Which blanks are taken away from what was typed.
+  public enum Trim: String, Sendable, CaseIterable, DefinitionValue {
+    /// Those at both ends.
+    case ends
+    /// All.
+    case all
+    /// None.
+    case none
+  }
+
+  /// The text without the blanks that `trim` takes away; nil when nothing is left.
+  func trimmed(_ text: String) -> String? {
+    let kept: Substring
+    switch trim {
+    case .none: kept = text[...]
+    case .all: kept = text.filter { !$0.isWhitespace }[...]
+    case .ends:
+      let tail = text.reversed().prefix(while: \.isWhitespace).count
+      kept = text.drop(while: \.isWhitespace).count == 0
+        ? "" : text.drop(while: \.isWhitespace).dropLast(tail)
+    }
+    return kept.isEmpty ? nil : String(kept)
+  }
 }
 
 /// The settings of a secret control.
 public struct SecretField: Sendable {
   /// What is shown in place of the characters.
-  public enum Mask: String, Sendable, CaseIterable {
+  public enum Mask: String, Sendable, CaseIterable, DefinitionValue {
     /// One bullet a character.
     case dots
     /// Eight bullets, whatever the length.

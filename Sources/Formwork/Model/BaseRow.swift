@@ -1,0 +1,219 @@
+/// A row of a form without its value's type: tag, title, conditions, rules, state.
+///
+/// Rows are reference types and belong to the isolation that their form is used in.
+open class BaseRow {
+  /// The name that values, rules and conditions use for the row; nil: it gives no value.
+  public let tag: String?
+  /// What stands before the value; nil: nothing.
+  public final var title: String?
+  /// One line of help; nil: none.
+  public final var help: String?
+  /// Longer help, shown on demand; nil: none.
+  public final var more: String?
+
+  /// The section that the row is in; nil while it is in none.
+  public internal(set) final weak var section: Section?
+  /// The form that the row is in; nil while it is in none.
+  public final var form: Form? { section?.form }
+
+  // MARK: Conditions
+
+  final var conditionSlots = ConditionSlots()
+
+  /// When the row is not there; nil: never. Setting it holds at once.
+  public final var hidden: Condition? {
+    get { conditionSlots[.hidden]?.condition }
+    set { replace(newValue, in: .hidden) }
+  }
+  /// When the row is there: the opposite of `hidden`.
+  public final var shown: Condition? {
+    get { hidden.map(\.negated) }
+    set { hidden = newValue.map(\.negated) }
+  }
+  /// When the row cannot have the focus; its value still counts. nil: never.
+  public final var disabled: Condition? {
+    get { conditionSlots[.disabled]?.condition }
+    set { replace(newValue, in: .disabled) }
+  }
+  /// When the row can have the focus, but not be changed; nil: never.
+  public final var readOnly: Condition? {
+    get { conditionSlots[.readOnly]?.condition }
+    set { replace(newValue, in: .readOnly) }
+  }
+  /// When the row must have a value; nil: never. The short form of a `required` rule.
+  public final var required: Condition? { didSet { rulesChanged() } }
+
+  /// What becomes of the value when the row is hidden.
+  public final var whenHidden = WhenHidden.keep
+
+  /// Whether the row's own condition hides it.
+  public final var isHidden: Bool { conditionSlots[.hidden]?.holds ?? false }
+  /// Whether the row can be seen: neither it nor its section is hidden.
+  public final var isVisible: Bool { !isHidden && !(section?.isHidden ?? false) }
+  /// Whether the row, or its section, is disabled.
+  public final var isDisabled: Bool {
+    conditionSlots[.disabled]?.holds ?? false || section?.isDisabled ?? false
+  }
+  /// Whether the row, or its section, is read-only.
+  public final var isReadOnly: Bool {
+    conditionSlots[.readOnly]?.holds ?? false || section?.isReadOnly ?? false
+  }
+  /// Whether the row must have a value now. O(rules).
+  public final var isRequired: Bool {
+    let context = LiveContext(form: form)
+    return effectiveRules.contains { $0.demandsValue(in: context) }
+  }
+
+  // MARK: What the row gives
+
+  /// Whether the row is asked and validated, but gives no value.
+  public final var isTransient = false
+  /// The tag of the row whose value must be typed here again; nil: none.
+  ///
+  /// Such a row is required while the other has a value, hidden with it, cleared when it changes,
+  /// and gives no value.
+  public final var confirms: String? { didSet { if confirms != oldValue { confirmsChanged() } } }
+  /// Whether the value can be taken away with one key.
+  public final var isClearable = false
+  /// Whether the kind has a value at all; false for buttons and notes.
+  open var hasValue: Bool { true }
+  /// Whether the row's value is among the form's values, when it is visible.
+  public final var givesValue: Bool {
+    hasValue && tag != nil && confirms == nil && !isTransient
+  }
+  /// Whether the value must never be shown.
+  open var isSecret: Bool { false }
+  /// Whether an unset value counts as false in conditions.
+  open var isToggle: Bool { false }
+
+  /// The value, lowered; null: none.
+  open var formValue: FormValue { .null }
+  /// What the value's type is called.
+  open class var typeName: String { "nothing" }
+
+  /// Assigns a value; null clears.
+  ///
+  /// - Returns: false, with nothing changed, when the type does not fit.
+  @discardableResult
+  open func set(_ value: FormValue, origin: Origin = .code) -> Bool { value.isNull }
+
+  /// The value in the kind's canonical form, as `set` would store it; nil when the type does not fit.
+  open class func canonical(_ value: FormValue) -> FormValue? { value.isNull ? .null : nil }
+
+  /// Puts the reset value in place of the value.
+  open func resetRowValue() {}
+
+  // MARK: How it is shown and edited
+
+  /// How the row is edited and drawn.
+  open var control: Control { .note }
+  /// The options of a choice row; empty for other kinds.
+  open var choices: [Choice] { [] }
+  /// The value as it is shown; empty when there is none.
+  open var displayText: String { "" }
+  /// The text that a text control starts with.
+  open var editingText: String { "" }
+  /// Typed text that is no value of the row's type; nil: there is none.
+  public internal(set) final var unparsedText: String?
+
+  /// Takes over typed text: it becomes the value, or, when it is none of the row's type, is kept
+  /// beside an empty value. Empty text clears.
+  open func edit(_ text: String, origin: Origin = .user) {}
+
+  /// The value that a file's or an answer's text stands for; nil when it stands for none.
+  open func formValue(reading text: String, locale: FormLocale) -> FormValue? { nil }
+
+  /// Runs what pressing the row does; rows that only take values do nothing.
+  open func didSelect() {}
+
+  /// The verdict on the password, of rows that have a password validator.
+  open var passwordStrength: PasswordStrength? { nil }
+
+  // MARK: Validation state
+
+  /// When the row shows what is wrong with it.
+  public final var validationOptions: ValidationOptions = .validatesOnBlur
+  /// The rules, in order, without their value's type.
+  public final var anyRules: [AnyRule] = [] { didSet { rulesChanged() } }
+  /// What is shown as wrong, in rule order.
+  public internal(set) final var errors: [Violation] = []
+  /// Whether the row was left once.
+  public internal(set) final var wasBlurred = false
+  /// Whether the value was changed while the row was in a form.
+  public internal(set) final var wasChanged = false
+  /// Whether the row has the focus.
+  public internal(set) final var isHighlighted = false
+  /// Whether the person changed the row since it got the focus.
+  final var wasEditedSinceFocus = false
+  /// Whether violations were shown, or found to be none, since the row was made.
+  final var wasValidated = false
+  /// What a server said; gone at the next change.
+  final var externalErrors: [Violation] = []
+  /// Violations as they are now; nil: not known.
+  final var quietViolations: [Violation]?
+  /// `effectiveRules`, until one of its sources changes.
+  final var rulesCache: [AnyRule]?
+  /// The tags under which the graph knows the row as a reader.
+  final var registeredRuleTags: Set<String> = []
+
+  /// A row with that tag and nothing else; kinds and files start from it.
+  ///
+  /// - Parameter tag: the row's name; nil: it gives no value.
+  public required init(tag: String?) { self.tag = tag }
+
+  /// A row, set up by a closure.
+  public convenience init(_ tag: String? = nil, _ configure: (Self) -> Void) {
+    self.init(tag: tag)
+    configure(self)
+  }
+
+  /// A row with nothing but a tag.
+  public convenience init(_ tag: String?) { self.init(tag: tag) }
+
+  /// Rules that follow from the kind and its settings.
+  open var impliedRules: [AnyRule] { [] }
+
+  // Callbacks, implemented by `Row`.
+  func notifyChange(from old: FormValue, origin: Origin) {}
+  func notifyHighlight() {}
+  func notifyValidation() {}
+}
+
+extension BaseRow: Conditional {
+  var name: String? { title }
+
+  func dependencies(of slot: ConditionSlot) -> [Dependency] {
+    var all = slot.condition?.dependencies ?? []
+    if slot.kind == .hidden, let confirms { all.append(Dependency(tag: confirms, aspect: .visible)) }
+    return all
+  }
+
+  func evaluate(_ slot: ConditionSlot, in context: LiveContext) -> Bool {
+    if slot.condition?.holds(in: context) ?? false { return true }
+    guard slot.kind == .hidden, let confirms, form != nil else { return false }
+    return !context.isVisible(confirms)
+  }
+
+  private func confirmsChanged() {
+    replace(hidden, in: .hidden)
+    rulesChanged()
+  }
+
+  /// Says that `impliedRules` gives others now; kinds call it when a setting of theirs changes.
+  public final func impliedRulesChanged() { rulesChanged() }
+
+  private func rulesChanged() {
+    rulesCache = nil
+    guard let form else {
+      quietViolations = nil
+      return
+    }
+    form.graph.rulesChanged(of: self)
+    form.settle()
+  }
+}
+
+extension BaseRow {
+  /// What the kind is called in files; `custom` for kinds that files cannot name.
+  public var kindName: String { (type(of: self) as? any RowKind.Type)?.kind ?? "custom" }
+}

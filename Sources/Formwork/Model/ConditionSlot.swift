@@ -1,0 +1,70 @@
+/// A condition of a row or a section, and what it gave last.
+///
+/// A node of the form's dependency graph: marked stale when something it reads changes, evaluated
+/// when it is next read, at the latest when the form settles.
+final class ConditionSlot {
+  enum Kind: String {
+    case hidden
+    case disabled
+    case readOnly
+  }
+
+  let kind: Kind
+  unowned let owner: any Conditional
+  var condition: Condition?
+  var holds = false
+  var isStale = false
+  var isEvaluating = false
+
+  init(_ kind: Kind, of owner: any Conditional) { (self.kind, self.owner) = (kind, owner) }
+
+  /// The name of the row or section, for messages.
+  var ownerName: String { owner.tag ?? owner.name ?? "an untagged row" }
+}
+
+/// What can have conditions: a row or a section.
+protocol Conditional: AnyObject {
+  var tag: String? { get }
+  var name: String? { get }
+  var form: Form? { get }
+  var conditionSlots: ConditionSlots { get set }
+  /// The value of the slot's own condition, with what the kind adds to it.
+  func evaluate(_ slot: ConditionSlot, in context: LiveContext) -> Bool
+  /// What the slot reads.
+  func dependencies(of slot: ConditionSlot) -> [Dependency]
+}
+
+extension Conditional {
+  /// Puts another condition in a slot; it holds at once.
+  func replace(_ condition: Condition?, in kind: ConditionSlot.Kind) {
+    let slot = conditionSlots[kind] ?? ConditionSlot(kind, of: self)
+    conditionSlots[kind] = slot
+    if let form { form.graph.unregister(slot) }
+    slot.condition = condition
+    guard let form else {
+      // Without a form only a constant can be known.
+      slot.holds = condition?.constant ?? false
+      if kind == .hidden { (self as? BaseRow)?.section?.children.invalidate() }
+      return
+    }
+    form.graph.register(slot)
+    form.graph.markStale(slot)
+    form.settle()
+  }
+}
+
+/// The conditions that an element has; most have none, so none is made in advance.
+struct ConditionSlots {
+  private(set) var all: [ConditionSlot] = []
+
+  subscript(kind: ConditionSlot.Kind) -> ConditionSlot? {
+    get {
+      for slot in all where slot.kind == kind { return slot }
+      return nil
+    }
+    set {
+      all.removeAll { $0.kind == kind }
+      if let newValue { all.append(newValue) }
+    }
+  }
+}

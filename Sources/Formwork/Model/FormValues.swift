@@ -1,0 +1,64 @@
+extension Form {
+  /// The values of the tagged rows, in form order.
+  ///
+  /// Visible rows in visible sections, disabled ones too; unset ones are present with null. Buttons,
+  /// notes, confirming and transient rows give nothing. O(rows).
+  ///
+  /// - Parameter includeHidden: whether hidden rows are among them.
+  public func values(includeHidden: Bool = false) -> Values {
+    var values = Values()
+    for row in includeHidden ? allRows : rows where row.givesValue {
+      guard let tag = row.tag, !values.contains(tag) else { continue }
+      values[tag] = row.formValue
+    }
+    return values
+  }
+
+  /// Assigns values by tag, hidden rows too, as one change; null clears.
+  ///
+  /// - Returns: what was not assigned, in the order of `values`; empty when everything was.
+  @discardableResult
+  public func setValues(_ values: Values, origin: Origin = .code) -> [ValueProblem] {
+    var problems: [ValueProblem] = []
+    update {
+      for (tag, value) in values.entries {
+        guard let row = row(tag), row.hasValue else {
+          problems.append(ValueProblem(tag: tag, expected: nil))
+          continue
+        }
+        if !row.set(value, origin: origin) {
+          problems.append(ValueProblem(tag: tag, expected: type(of: row).typeName))
+        }
+      }
+    }
+    return problems
+  }
+
+  /// Gives every row its reset value and shows no errors.
+  public func reset() {
+    update { for row in allRows { row.resetRowValue() } }
+    cleanValidationErrors()
+  }
+
+  /// The visible values as a type of one's own.
+  ///
+  /// A secret is read as `String` only because the type asks for it; copies of that may remain.
+  ///
+  /// - Throws: `DecodingError`, without any value in it.
+  public func decode<T: Decodable>(_ type: T.Type = T.self) throws -> T {
+    try values().decode(type)
+  }
+}
+
+/// A value that was not assigned.
+public struct ValueProblem: Sendable, Equatable {
+  /// The tag it stood under.
+  public let tag: String
+  /// The type that the row takes; nil: no row has the tag.
+  public let expected: String?
+
+  /// What is wrong, for people; never the value.
+  public var message: String {
+    expected.map { "\(tag): must be a \($0)" } ?? "\(tag): no row has this tag"
+  }
+}

@@ -1,0 +1,35 @@
+/// What conditions and rules read from a live form.
+///
+/// Reading the state of an element first brings it up to date, so that every condition is evaluated
+/// after those that it depends on.
+struct LiveContext: RuleContext {
+  let form: Form?
+
+  func value(of tag: String) -> FormValue { form?.row(tag)?.formValue ?? .null }
+
+  func isVisible(_ tag: String) -> Bool {
+    guard let form else { return false }
+    if let row = form.row(tag) {
+      return !form.graph.isHidden(row) && !(row.section.map(form.graph.isHidden) ?? false)
+    }
+    return form.section(tag).map { !form.graph.isHidden($0) } ?? false
+  }
+
+  func isValid(_ tag: String) -> Bool { form?.row(tag)?.isValid ?? true }
+
+  func isChanged(_ tag: String) -> Bool { form?.row(tag)?.wasChanged ?? false }
+
+  func isToggle(_ tag: String) -> Bool { form?.row(tag)?.isToggle ?? false }
+
+  var isFormValid: Bool { form?.isValid ?? true }
+  var today: LocalDate { now.date }
+  var now: LocalDateTime { (form?.clock ?? .system).now }
+  var locale: FormLocale { form?.locale ?? .posix }
+  var messages: MessageCatalogue { form?.messages ?? .english }
+
+  func title(of tag: String) -> String? { form?.row(tag)?.title }
+
+  func displayedText(of tag: String) -> String? {
+    form?.row(tag).flatMap { $0.isSecret ? nil : $0.displayText }
+  }
+}

@@ -1,0 +1,177 @@
+/// A row with a typed value.
+open class Row<Value: RowValue>: BaseRow {
+  /// The value; nil: none. Assigning an equal value does nothing.
+  public final var value: Value? {
+    get { stored }
+    set { assign(newValue, unparsed: nil, origin: .code) }
+  }
+  /// What `resetRowValue` assigns; nil clears.
+  public final var resetValue: Value?
+  /// The value as it is shown, in place of the kind's own way; nil result: nothing is shown.
+  public final var displayValueFor: ((Value?) -> String?)?
+
+  private var stored: Value?
+  private var changeObservers: [(Change<Value>) -> Void] = []
+  private var selectionObservers: [() -> Void] = []
+  private var highlightObservers: [() -> Void] = []
+  private var validationObservers: [() -> Void] = []
+
+  /// A row with that tag and nothing else.
+  public required init(tag: String?) { super.init(tag: tag) }
+
+  // MARK: Values
+
+  /// The value that a text stands for; nil when it stands for none. Kinds that are typed override it.
+  open func value(from text: String, locale: FormLocale) -> Value? { nil }
+  /// A value as text that `value(from:locale:)` reads. Kinds that are typed override it.
+  open func text(of value: Value, locale: FormLocale) -> String { value.formValue.written }
+
+  /// The value, lowered; null: none.
+  public final override var formValue: FormValue { stored?.formValue ?? .null }
+  /// What the value's type is called.
+  open override class var typeName: String { Value.typeName }
+
+  /// Assigns a value when its type fits; null clears.
+  @discardableResult
+  public final override func set(_ value: FormValue, origin: Origin = .code) -> Bool {
+    if value.isNull {
+      assign(nil, unparsed: nil, origin: origin)
+      return true
+    }
+    guard let typed = Value(formValue: value) else { return false }
+    assign(typed, unparsed: nil, origin: origin)
+    return true
+  }
+
+  /// The value as `Value` lowers it; nil when the type does not fit.
+  public final override class func canonical(_ value: FormValue) -> FormValue? {
+    value.isNull ? .null : Value(formValue: value)?.formValue
+  }
+
+  /// Assigns `resetValue`.
+  public final override func resetRowValue() { value = resetValue }
+
+  /// Takes over typed text; see `BaseRow.edit(_:origin:)`.
+  public final override func edit(_ text: String, origin: Origin = .user) {
+    if text.isEmpty { return assign(nil, unparsed: nil, origin: origin) }
+    let parsed = value(from: text, locale: locale)
+    assign(parsed, unparsed: parsed == nil ? text : nil, origin: origin)
+  }
+
+  /// The value that a text stands for, lowered; nil when it stands for none.
+  open override func formValue(reading text: String, locale: FormLocale) -> FormValue? {
+    value(from: text, locale: locale)?.formValue
+  }
+
+  /// The value as it is shown; empty when there is none.
+  open override var displayText: String {
+    if let displayValueFor { return displayValueFor(stored) ?? "" }
+    return unparsedText ?? stored.map { text(of: $0, locale: locale) } ?? ""
+  }
+
+  /// The text that a text control starts with: what was typed, or the value as it can be typed.
+  public final override var editingText: String {
+    unparsedText ?? stored.map { text(of: $0, locale: locale) } ?? ""
+  }
+
+  final var locale: FormLocale { form?.locale ?? .posix }
+
+  private func assign(_ new: Value?, unparsed: String?, origin: Origin) {
+    let old = formValue
+    let isSame = (new?.formValue ?? .null) == old
+    guard !isSame || unparsed != unparsedText else { return }
+    stored = new
+    unparsedText = unparsed
+    externalErrors = []
+    if origin == .user { wasEditedSinceFocus = true }
+    guard let form else {
+      quietViolations = nil
+      if !isSame { notifyChange(from: old, origin: origin) }
+      return
+    }
+    wasChanged = true
+    form.valueChanged(self, from: old, isSame: isSame, origin: origin)
+  }
+
+  // MARK: Rules
+
+  /// The rules, in order.
+  public final var rules: [Rule<Value>] {
+    get { anyRules.map(Rule.init(erased:)) }
+    set { anyRules = newValue.map(\.erased) }
+  }
+
+  /// Adds a rule behind the others.
+  public final func add<Check: RuleType>(rule: Check) where Check.RowValueType == Value {
+    anyRules.append(rule.rule.erased)
+  }
+
+  /// Adds a rule behind the others.
+  public final func add(rule: Rule<Value>) { anyRules.append(rule.erased) }
+
+  /// Adds the rules of a set behind the others; later changes of the set do not matter.
+  public final func add(ruleSet: RuleSet<Value>) {
+    anyRules.append(contentsOf: ruleSet.rules.map(\.erased))
+  }
+
+  /// Removes the first rule with that identifier; nothing is validated.
+  public final func remove(ruleWithIdentifier identifier: String) {
+    guard let place = anyRules.firstIndex(where: { $0.id == identifier }) else { return }
+    anyRules.remove(at: place)
+  }
+
+  /// Removes all rules and what they showed.
+  public final func removeAllRules() {
+    anyRules = []
+    show([])
+  }
+
+  // MARK: Callbacks
+
+  /// Called after every change, in order of registration.
+  @discardableResult
+  public final func onChange(_ body: @escaping (Self, Change<Value>) -> Void) -> Self {
+    changeObservers.append { [unowned self] in body(self, $0) }
+    return self
+  }
+
+  /// Called after every change, in order of registration.
+  @discardableResult public final func onChange(_ body: @escaping (Self) -> Void) -> Self {
+    changeObservers.append { [unowned self] _ in body(self) }
+    return self
+  }
+
+  /// Called when the row is pressed or chosen, in order of registration.
+  @discardableResult public final func onCellSelection(_ body: @escaping (Self) -> Void) -> Self {
+    selectionObservers.append { [unowned self] in body(self) }
+    return self
+  }
+
+  /// Called when the row gets or loses the focus, in order of registration.
+  @discardableResult
+  public final func onCellHighlightChanged(_ body: @escaping (Self) -> Void) -> Self {
+    highlightObservers.append { [unowned self] in body(self) }
+    return self
+  }
+
+  /// Called when the errors that the row shows have changed, in order of registration.
+  @discardableResult
+  public final func onRowValidationChanged(_ body: @escaping (Self) -> Void) -> Self {
+    validationObservers.append { [unowned self] in body(self) }
+    return self
+  }
+
+  /// Runs what was given to `onCellSelection`.
+  open override func didSelect() { for observer in selectionObservers { observer() } }
+
+  final override func notifyChange(from old: FormValue, origin: Origin) {
+    guard !changeObservers.isEmpty else { return }
+    let change = Change(old: Value(formValue: old), new: stored, origin: origin)
+    for observer in changeObservers { observer(change) }
+  }
+  final override func notifyHighlight() { for observer in highlightObservers { observer() } }
+  final override func notifyValidation() { for observer in validationObservers { observer() } }
+}
+
+/// Eureka's name for a row that is known by its value's type only.
+public typealias RowOf<Value: RowValue> = Row<Value>

@@ -1,0 +1,117 @@
+/// What forms and sections share: a collection of what is visible, with reference semantics.
+///
+/// The mutating members that the standard library gives to every `RangeReplaceableCollection` assume
+/// a value: they would replace the object, or change the left side of `+`. Each has a nonmutating
+/// version here. Iteration and slices are snapshots.
+public protocol VisibleCollection<Element>: AnyObject, RandomAccessCollection, MutableCollection,
+  RangeReplaceableCollection
+where Element: AnyObject, Index == Int, SubSequence == ArraySlice<Element> {
+  /// What is visible, in order.
+  var visible: [Element] { get }
+  /// Puts elements in place of a range of visible ones; see the conforming type.
+  func replaceSubrange<C: Collection>(_ range: Range<Int>, with new: C) where C.Element == Element
+  /// Appends after everything, hidden elements included.
+  func append(contentsOf new: some Sequence<Element>)
+  /// Removes every element, hidden ones too.
+  func removeAll(where matches: (Element) throws -> Bool) rethrows
+}
+
+extension VisibleCollection {
+  /// 0.
+  public var startIndex: Int { 0 }
+  /// How many elements are visible.
+  public var endIndex: Int { visible.count }
+
+  /// The visible element at a place; assigning at `endIndex` appends.
+  public subscript(position: Int) -> Element {
+    get { visible[position] }
+    set {
+      replaceSubrange(
+        position..<Swift.min(position + 1, endIndex), with: CollectionOfOne(newValue))
+    }
+  }
+
+  /// The visible elements of a range, as they are now.
+  public subscript(bounds: Range<Int>) -> ArraySlice<Element> {
+    get { visible[bounds] }
+    set { replaceSubrange(bounds, with: newValue) }
+  }
+
+  /// Goes through what is visible now, whatever changes meanwhile.
+  public func makeIterator() -> IndexingIterator<[Element]> { visible.makeIterator() }
+
+  /// The visible elements that match, as an array: they stay where they are.
+  public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
+    try visible.filter(isIncluded)
+  }
+
+  /// Appends after everything, hidden elements included.
+  public func append(_ new: Element) { append(contentsOf: CollectionOfOne(new)) }
+
+  /// Inserts directly before the visible element at a place.
+  public func insert(_ new: Element, at place: Int) {
+    replaceSubrange(place..<place, with: CollectionOfOne(new))
+  }
+
+  /// Inserts directly before the visible element at a place, as one change.
+  public func insert(contentsOf new: some Collection<Element>, at place: Int) {
+    replaceSubrange(place..<place, with: Array(new))
+  }
+
+  /// Removes a visible element and returns it.
+  @discardableResult public func remove(at place: Int) -> Element {
+    let gone = visible[place]
+    replaceSubrange(place..<place + 1, with: EmptyCollection())
+    return gone
+  }
+
+  /// Removes the visible elements of a range.
+  public func removeSubrange(_ bounds: Range<Int>) {
+    replaceSubrange(bounds, with: EmptyCollection())
+  }
+
+  /// Removes the first visible element and returns it; there must be one.
+  @discardableResult public func removeFirst() -> Element { remove(at: 0) }
+
+  /// Removes the first visible elements.
+  public func removeFirst(_ count: Int) { removeSubrange(0..<count) }
+
+  /// Removes the last visible element and returns it; there must be one.
+  @discardableResult public func removeLast() -> Element { remove(at: endIndex - 1) }
+
+  /// Removes the last visible elements.
+  public func removeLast(_ count: Int) { removeSubrange(endIndex - count..<endIndex) }
+
+  /// Removes the last visible element and returns it; nil when there is none.
+  @discardableResult public func popLast() -> Element? { isEmpty ? nil : removeLast() }
+
+  /// Removes everything, hidden elements too.
+  public func removeAll(keepingCapacity: Bool = false) { removeAll { _ in true } }
+
+  /// Exchanges two visible elements.
+  public func swapAt(_ first: Int, _ second: Int) { rearrange { $0.swapAt(first, second) } }
+
+  /// Turns the order of the visible elements around.
+  public func reverse() { rearrange { $0.reverse() } }
+
+  /// Sorts the visible elements.
+  public func sort(by areInOrder: (Element, Element) throws -> Bool) rethrows {
+    try rearrange { try $0.sort(by: areInOrder) }
+  }
+
+  /// Shuffles the visible elements.
+  public func shuffle() { rearrange { $0.shuffle() } }
+
+  private func rearrange(_ body: (inout [Element]) throws -> Void) rethrows {
+    var order = visible
+    try body(&order)
+    replaceSubrange(0..<order.count, with: order)
+  }
+
+  /// A new one that takes over the visible elements of both sides.
+  public static func + (left: Self, right: some Sequence<Element>) -> Self {
+    let sum = Self()
+    sum.append(contentsOf: Array(left.visible) + Array(right))
+    return sum
+  }
+}

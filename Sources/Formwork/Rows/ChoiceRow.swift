@@ -1,0 +1,34 @@
+/// A row whose value is one of several options.
+public protocol ChoiceRow<Option>: BaseRow {
+  /// The type of the value.
+  associatedtype Option: RowValue
+  /// The options, and how they are shown.
+  var choiceOptions: ChoiceOptions<Option> { get set }
+}
+
+extension ChoiceRow {
+  /// The values that can be chosen, in order.
+  public var options: [Option] {
+    get { choiceOptions.values }
+    set { choiceOptions.values = newValue }
+  }
+
+  /// Shows an option under another text.
+  public func title(_ title: String, for option: Option) {
+    let lowered = option.formValue
+    for place in choiceOptions.choices.indices
+    where choiceOptions.choices[place].value == lowered {
+      choiceOptions.choices[place].title = title
+    }
+  }
+
+  static var choiceKeys: [DefinitionKey<Self>] {
+    [
+      DefinitionKey("options", schema: "a list of options", "What can be chosen.") {
+        row, node, problems in
+        guard let choices = [Choice].read(node, into: &problems) else { return }
+        row.choiceOptions.choices = choices
+      }
+    ]
+  }
+}

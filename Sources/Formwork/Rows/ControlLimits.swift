@@ -1,0 +1,28 @@
+/// The limits of a number or date row's control, which imply the rules `min` and `max`.
+public struct ControlLimits: Sendable {
+  /// The least value; nil: no limit.
+  public var min: RuleLimit?
+  /// The greatest value; nil: no limit.
+  public var max: RuleLimit?
+  /// No limits.
+  public init() {}
+
+  var rules: [AnyRule] {
+    [min.map { AnyRule(.min($0)) }, max.map { AnyRule(.max($0)) }].compactMap(\.self)
+  }
+}
+
+/// A row whose value has limits.
+public protocol LimitedRow: BaseRow {
+  /// The limits.
+  var limits: ControlLimits { get set }
+}
+
+extension LimitedRow {
+  static var limitKeys: [DefinitionKey<Self>] {
+    [
+      DefinitionKey("min", \.limits.min, "The least value."),
+      DefinitionKey("max", \.limits.max, "The greatest value."),
+    ]
+  }
+}

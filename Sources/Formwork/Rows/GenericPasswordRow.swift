@@ -1,0 +1,53 @@
+/// A new password, with its strength and a hint at what is missing.
+///
+/// The row of EurekaCommunity's GenericPasswordRow, with a validator that counts: a password that it
+/// refuses is a violation, unless `enforcesValidator` is false.
+public final class GenericPasswordRow: Row<Secret>, SecretRow, RowKind {
+  /// The settings of the secret control.
+  public var secretField = SecretField()
+  /// Judges the password.
+  public var passwordValidator: any PasswordValidator = DefaultPasswordValidator() {
+    didSet { impliedRulesChanged() }
+  }
+  /// Whether a password that the validator refuses is a violation.
+  public var enforcesValidator = true { didSet { impliedRulesChanged() } }
+
+  /// A line of text that is not shown.
+  public override var control: Control { .secret(secretField) }
+  /// True.
+  public override var isSecret: Bool { true }
+  /// Eight bullets, or nothing when there is no value.
+  public override var displayText: String { value.map(\.description) ?? "" }
+  /// The text as it is; nothing is trimmed.
+  public override func value(from text: String, locale: FormLocale) -> Secret? {
+    Secret(copying: text.utf8)
+  }
+  /// The rule `password`, when the validator is enforced.
+  public override var impliedRules: [AnyRule] {
+    enforcesValidator ? [AnyRule(.password(passwordValidator))] : []
+  }
+  /// The validator's verdict on the value as it is now.
+  public override var passwordStrength: PasswordStrength? {
+    PasswordStrength(judging: value, by: passwordValidator)
+  }
+  /// Whether the validator accepts the value; false for no value.
+  public func isPasswordValid() -> Bool { value != nil && passwordStrength?.isValid ?? false }
+
+  /// `genericPassword`.
+  public static let kind = "genericPassword"
+  /// What the kind is.
+  public static let summary = "A new password, with its strength and a hint."
+  /// The kind's keys.
+  public static let keys: [DefinitionKey<GenericPasswordRow>] =
+    secretKeys + [
+      DefinitionKey("validator", \.validatorDefinition, "What judges the password."),
+      DefinitionKey(
+        "enforcesValidator", \.enforcesValidator,
+        "Whether a password that the validator refuses is an error."),
+    ]
+
+  private var validatorDefinition: PasswordValidatorDefinition {
+    get { PasswordValidatorDefinition(validator: passwordValidator) }
+    set { passwordValidator = newValue.validator }
+  }
+}

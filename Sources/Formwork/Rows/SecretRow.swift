@@ -1,0 +1,25 @@
+/// A row whose value is never shown; the kinds share the settings of the secret control.
+public protocol SecretRow: BaseRow {
+  /// The settings of the secret control.
+  var secretField: SecretField { get set }
+}
+
+extension SecretRow {
+  /// What is shown in place of the characters.
+  public var mask: SecretField.Mask {
+    get { secretField.mask }
+    set { secretField.mask = newValue }
+  }
+  /// Shown while the field is empty; nil: nothing.
+  public var placeholder: String? {
+    get { secretField.placeholder }
+    set { secretField.placeholder = newValue }
+  }
+
+  static var secretKeys: [DefinitionKey<Self>] {
+    [
+      DefinitionKey("mask", \.mask, "What is shown in place of the characters."),
+      DefinitionKey("placeholder", \.placeholder, "Shown while the field is empty."),
+    ]
+  }
+}

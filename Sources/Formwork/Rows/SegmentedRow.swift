@@ -1,0 +1,26 @@
+/// One of several options, side by side.
+public final class SegmentedRow<Option: RowValue>: Row<Option>, ChoiceRow, RowKind {
+  /// What can be chosen, and how it is shown.
+  public var choiceOptions = ChoiceOptions<Option>() { didSet { impliedRulesChanged() } }
+  /// A choice.
+  public override var control: Control { .choice(.segments) }
+  /// The options, as a control shows them.
+  public override var choices: [Choice] { choiceOptions.choices }
+  /// The value must be one of the options.
+  public override var impliedRules: [AnyRule] { choiceOptions.rules }
+  /// The option with that value as text; nil when there is none.
+  public override func value(from text: String, locale: FormLocale) -> Option? {
+    choiceOptions.values.first { $0.formValue.written == text }
+  }
+  /// The title of the option.
+  public override func text(of value: Option, locale: FormLocale) -> String {
+    choiceOptions.title(of: value)
+  }
+
+  /// `segmented`.
+  public static var kind: String { "segmented" }
+  /// What the kind is.
+  public static var summary: String { "One of several options, side by side." }
+  /// The kind's keys.
+  public static var keys: [DefinitionKey<SegmentedRow>] { choiceKeys }
+}

@@ -1,0 +1,65 @@
+extension BaseRow {
+  /// All rules of the row in the order they run: those of the kind, `required`, the confirmation's,
+  /// then its own.
+  final var effectiveRules: [AnyRule] {
+    if let rulesCache { return rulesCache }
+    let rules = AnyRule.inOrder(makeRules())
+    rulesCache = rules
+    return rules
+  }
+
+  private func makeRules() -> [AnyRule] {
+    var all = impliedRules
+    if let required {
+      var rule = AnyRule(.required(allowsBlank: false))
+      rule.when = required
+      all.append(rule)
+    }
+    if let confirms { all.append(contentsOf: AnyRule.confirmation(of: confirms)) }
+    all.append(contentsOf: anyRules)
+    return all
+  }
+
+  /// The tags of the rows whose value, visibility or validity the row's rules read.
+  var tagsReadByRules: Set<String> {
+    var tags: Set<String> = []
+    for rule in effectiveRules {
+      tags.formUnion(rule.namedTags)
+      tags.formUnion(rule.when?.tags ?? [])
+    }
+    return tags
+  }
+}
+
+extension AnyRule {
+  /// What a row that repeats another one's value must satisfy.
+  static func confirmation(of tag: String) -> [AnyRule] {
+    var required = AnyRule(.required(allowsBlank: true))
+    required.when = .function([tag]) { !$0[tag].isNull }
+    var equals = AnyRule(.equals(tag))
+    equals.message = "The passwords differ"
+    return [required, equals]
+  }
+
+  /// Whether the rule refuses an empty value now.
+  func demandsValue(in context: some RuleContext) -> Bool {
+    switch body {
+    case .required, .accepted: when?.holds(in: context) ?? true
+    default: false
+    }
+  }
+}
+
+extension Condition {
+  /// The tags of the rows and sections that it reads.
+  var tags: [String] { dependencies.map(\.tag).filter { !$0.isEmpty } }
+
+  /// Whether it holds without reading anything; nil when that is not known.
+  var constant: Bool? {
+    switch body {
+    case .constant(let holds): holds
+    case .negated(.constant(let holds)): !holds
+    default: nil
+    }
+  }
+}

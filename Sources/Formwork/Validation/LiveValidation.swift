@@ -1,0 +1,85 @@
+extension BaseRow {
+  /// Whether the row is validated at all: visible, enabled, writable, with a value.
+  public final var isValidated: Bool { hasValue && isVisible && !isDisabled && !isReadOnly }
+
+  /// Whether nothing of severity `error` is wrong now, shown or not. A row that is hidden, disabled
+  /// or read-only is valid. O(rules) after a change, else O(1).
+  public final var isValid: Bool { !currentViolations.contains { $0.severity == .error } }
+
+  /// What is wrong now, shown or not.
+  final var currentViolations: [Violation] {
+    if let quietViolations { return quietViolations }
+    // A rule that leads back here sees the row as valid instead of running forever.
+    quietViolations = []
+    guard isValidated else { return [] }
+    let own = AnyRule.violations(
+      of: effectiveRules, value: unparsedText == nil ? formValue : nil, typeName: Self.typeName,
+      title: title, tag: tag ?? "", in: LiveContext(form: form))
+    quietViolations = own + externalErrors
+    return own + externalErrors
+  }
+
+  /// Runs the synchronous rules.
+  ///
+  /// - Parameter quietly: whether the row goes on showing what it showed.
+  /// - Returns: the violations, in rule order; empty when the row is not validated.
+  @discardableResult public final func validate(quietly: Bool = false) -> [Violation] {
+    form?.settle()
+    let violations = currentViolations
+    if !quietly {
+      wasValidated = true
+      show(violations)
+    }
+    return violations
+  }
+
+  /// Adds an error that somebody else found, such as a server; it is gone at the next change.
+  public final func addError(_ message: String, code: String = "refused") {
+    externalErrors.append(Violation(tag: tag ?? "", rule: code, code: code, message: message))
+    form?.graph.markValidity(of: self)
+    quietViolations = nil
+    validate()
+  }
+
+  /// Shows no errors until the next validation.
+  public final func cleanValidationErrors() {
+    wasValidated = false
+    show([])
+  }
+
+  final func show(_ violations: [Violation]) {
+    guard violations != errors else { return }
+    errors = violations
+    notifyValidation()
+  }
+}
+
+extension Form {
+  /// Whether every row is valid, shown or not. O(rows).
+  public var isValid: Bool { allRows.allSatisfy(\.isValid) }
+
+  /// Runs the synchronous rules of all visible, enabled, writable rows.
+  ///
+  /// - Parameter quietly: whether the rows go on showing what they showed.
+  /// - Returns: the violations in row order, then rule order.
+  @discardableResult public func validate(quietly: Bool = false) -> [Violation] {
+    settle()
+    return rows.flatMap { $0.validate(quietly: quietly) }
+  }
+
+  /// Shows no errors at any row, hidden ones too, until the next validation.
+  public func cleanValidationErrors() { for row in allRows { row.cleanValidationErrors() } }
+
+  /// Shows what is wrong after a change, at the row and at those whose rules name it.
+  func showErrors(afterChangeOf row: BaseRow) {
+    let options = row.validationOptions
+    let isDue =
+      options.contains(.validatesOnChange) || !row.errors.isEmpty
+      || options.contains(.validatesOnChangeAfterBlurred) && row.wasBlurred
+    if isDue { row.validate() }
+    guard let tag = row.tag else { return }
+    for reader in graph.ruleReaders(of: tag) where reader !== row && reader.wasValidated {
+      reader.validate()
+    }
+  }
+}

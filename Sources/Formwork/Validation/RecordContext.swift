@@ -1,0 +1,90 @@
+/// One record while it is judged: what conditions and rules read from it.
+final class RecordContext: RuleContext {
+  private enum Truth {
+    case unknown
+    case running
+    case known(Bool)
+  }
+
+  private let plan: Validator
+  private let record: Values
+  private let usesDefaults: Bool
+  private var visibility: [Truth]
+  private var results: [[Violation]?]
+  private(set) lazy var now: LocalDateTime = plan.clock.now
+
+  init(of plan: Validator, record: Values, usesDefaults: Bool) {
+    (self.plan, self.record, self.usesDefaults) = (plan, record, usesDefaults)
+    visibility = Array(repeating: .unknown, count: plan.rows.count)
+    results = Array(repeating: nil, count: plan.rows.count)
+  }
+
+  var today: LocalDate { now.date }
+  var locale: FormLocale { plan.locale }
+  var messages: MessageCatalogue { plan.messages }
+
+  func title(of tag: String) -> String? { plan.places[tag].flatMap { plan.rows[$0].title } }
+
+  func displayedText(of tag: String) -> String? {
+    plan.places[tag].flatMap { plan.rows[$0].isSecret ? nil : value(of: tag).written }
+  }
+
+  /// The value under a tag in its row's own form; as it stands when the type does not fit.
+  func value(of tag: String) -> FormValue {
+    guard let place = plan.places[tag] else { return record[tag] }
+    let raw = rawValue(at: place)
+    return plan.rows[place].canonical(raw) ?? raw
+  }
+
+  private func rawValue(at place: Int) -> FormValue {
+    let row = plan.rows[place]
+    return usesDefaults && !record.contains(row.tag) ? row.initial : record[row.tag]
+  }
+
+  func isVisible(_ tag: String) -> Bool {
+    if let place = plan.places[tag] { return isVisible(at: place) }
+    guard let conditions = plan.sectionConditions[tag] else { return false }
+    return !conditions.contains { $0.holds(in: self) }
+  }
+
+  private func isVisible(at place: Int) -> Bool {
+    switch visibility[place] {
+    case .known(let isVisible): return isVisible
+    case .running: return true
+    case .unknown:
+      visibility[place] = .running
+      let row = plan.rows[place]
+      let isVisible =
+        !row.hidden.contains { $0.holds(in: self) } && (row.confirms.map(self.isVisible) ?? true)
+      visibility[place] = .known(isVisible)
+      return isVisible
+    }
+  }
+
+  func isValid(_ tag: String) -> Bool {
+    guard let place = plan.places[tag] else { return true }
+    return !violations(at: place).contains { $0.severity == .error }
+  }
+
+  func isChanged(_ tag: String) -> Bool { record.contains(tag) }
+
+  func isToggle(_ tag: String) -> Bool { plan.places[tag].map { plan.rows[$0].isToggle } ?? false }
+
+  var isFormValid: Bool { plan.tags.allSatisfy(isValid) }
+
+  /// What is wrong with a row's value; empty for rows that are hidden, disabled or read-only.
+  func violations(at place: Int) -> [Violation] {
+    if let known = results[place] { return known }
+    results[place] = []  // a rule that leads back here sees the row as valid
+    let row = plan.rows[place]
+    guard isVisible(at: place), !row.exempt.contains(where: { $0.holds(in: self) }) else {
+      return []
+    }
+    let value = row.canonical(rawValue(at: place))
+    let found = AnyRule.violations(
+      of: row.rules, value: value, typeName: row.typeName, title: row.title, tag: row.tag,
+      in: self)
+    results[place] = found
+    return found
+  }
+}

@@ -1,0 +1,75 @@
+/// A form compiled to an immutable plan that validates records; many tasks may share one.
+///
+/// It has the form's own rules and conditions: a record is judged as the form would judge it.
+public struct Validator: Sendable {
+  struct Row: Sendable {
+    let tag: String
+    let title: String?
+    let typeName: String
+    let canonical: @Sendable (FormValue) -> FormValue?
+    let initial: FormValue
+    let isToggle: Bool
+    let isSecret: Bool
+    let hidden: [Condition]
+    let exempt: [Condition]
+    let confirms: String?
+    let rules: [AnyRule]
+  }
+
+  let rows: [Row]
+  let places: [String: Int]
+  let sectionConditions: [String: [Condition]]
+  let locale: FormLocale
+  let clock: FormClock
+  let messages: MessageCatalogue
+
+  /// The tags that a record may have, in form order.
+  public var tags: [String] { rows.map(\.tag) }
+
+  /// Judges a record.
+  ///
+  /// A missing key is null; keys that the form does not have are ignored. O(rows + rules).
+  ///
+  /// - Parameters:
+  ///   - record: the values by tag.
+  ///   - usesDefaults: whether the form's initial values stand in for missing keys.
+  /// - Returns: the violations in row order, then rule order; empty when the record is valid.
+  public func validate(_ record: Values, usesDefaults: Bool = false) -> [Violation] {
+    let context = RecordContext(of: self, record: record, usesDefaults: usesDefaults)
+    var violations: [Violation] = []
+    for place in rows.indices { violations += context.violations(at: place) }
+    return violations
+  }
+}
+
+extension Form {
+  /// Compiles the form. O(rows + rules).
+  ///
+  /// - Throws: the first of `problems`, when there are any.
+  public func validator() throws(FormProblem) -> Validator {
+    settle()
+    if let problem = problems.first(where: { $0.kind != .unsettled }) { throw problem }
+    let plans = allRows.filter { $0.hasValue && $0.tag != nil }.map(\.plan)
+    var sectionConditions: [String: [Condition]] = [:]
+    for section in allSections {
+      if let tag = section.tag { sectionConditions[tag] = section.hidden.map { [$0] } ?? [] }
+    }
+    return Validator(
+      rows: plans,
+      places: Dictionary(plans.enumerated().map { ($1.tag, $0) }) { first, _ in first },
+      sectionConditions: sectionConditions, locale: locale, clock: clock, messages: messages)
+  }
+}
+
+extension BaseRow {
+  fileprivate var plan: Validator.Row {
+    let type = type(of: self)
+    return Validator.Row(
+      tag: tag ?? "", title: title, typeName: type.typeName,
+      canonical: { type.canonical($0) }, initial: formValue, isToggle: isToggle,
+      isSecret: isSecret,
+      hidden: [section?.hidden, hidden].compactMap(\.self),
+      exempt: [section?.disabled, disabled, section?.readOnly, readOnly].compactMap(\.self),
+      confirms: confirms, rules: effectiveRules)
+  }
+}
