@@ -1,7 +1,5 @@
 extension AnyRule {
-  /// There must be a value: not null, an empty text or list, or blanks.
-  ///
-  /// - Parameter allowsBlank: Whether blanks are a value.
+  /// There must be a value: not null, an empty text or list, or blanks unless they are allowed.
   public static func required(allowsBlank: Bool = false) -> AnyRule {
     AnyRule(.required(allowsBlank: allowsBlank))
   }

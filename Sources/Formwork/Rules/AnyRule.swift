@@ -16,7 +16,7 @@ public struct AnyRule: Sendable {
   /// The rule's name in definition files.
   public var name: String { body.name }
 
-  /// Why the rule cannot be run; nil when it can. Such a rule fails with code `invalidRule`.
+  /// Why the rule cannot be run, so that it fails with code `invalidRule`; nil when it can.
   public var problem: RuleProblem? {
     guard case .broken(_, let problem) = body else { return nil }
     return problem

@@ -8,7 +8,7 @@ public enum EmailDialect: String, Sendable, CaseIterable {
   /// Like `practical`, with letters of all scripts (RFC 6531).
   case idn
 
-  /// Whether valid UTF-8 is an address of the dialect. O(bytes), without a regular expression.
+  /// Whether valid UTF-8 is an address of the dialect; O(bytes), without a regular expression.
   func accepts(_ utf8: UTF8Bytes) -> Bool {
     if self != .html, utf8.count > 254 { return false }
     guard let at = utf8.lastIndex(of: UInt8(ascii: "@")), acceptsLocalPart(utf8.part(..<at)),

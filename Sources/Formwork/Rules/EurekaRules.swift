@@ -135,7 +135,7 @@ public struct RuleRegExp<Value: TextualValue>: RuleType, Sendable {
 
   /// The rule with a regular expression (PCRE2) for the whole text.
   ///
-  /// - Parameter allowsEmpty: Whether null and "" pass; if not, they fail.
+  /// Null and "" pass where `allowsEmpty` is true, and fail where it is false.
   public init(
     regExpr: String, allowsEmpty: Bool = true, msg: String? = nil, id: String? = nil
   ) {
@@ -167,8 +167,8 @@ public struct RuleClosure<Value: RowValue>: RuleType, Sendable {
 
   /// The rule with a closure; a violation has code `closure`.
   ///
-  /// - Parameter closure: Gets the value, nil when there is none; says what is wrong, nil when
-  ///   nothing is.
+  /// The closure gets the value, nil when there is none, and says what is wrong, nil when nothing
+  /// is.
   public init(id: String? = nil, closure: @escaping @Sendable (Value?) -> ValidationError?) {
     let body = RuleBody.function(name: "closure", tags: []) { value, _ in
       closure(Value(formValue: value)).map { RuleFailure(code: "closure", message: $0.msg) }

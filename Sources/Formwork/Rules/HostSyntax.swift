@@ -17,7 +17,7 @@ extension UTF8Bytes {
     UTF8Bytes(rebasing: self[range])
   }
 
-  /// The number of labels of a domain; nil when it is none. O(bytes).
+  /// The number of labels of a domain; nil when it is none; O(bytes).
   ///
   /// Labels as RFC 1034 section 3.5, and RFC 1123 for a digit at the beginning: 1 to 63 letters,
   /// digits and inner hyphens.

@@ -1,8 +1,7 @@
 extension MessageCatalogue {
-  /// Fills a template in. What is filled in is not read again.
+  /// Fills a template in; what is filled in is not read again.
   ///
-  /// - Parameters:
-  ///   - resolve: The text of another placeholder, and of `other`; nil leaves it.
+  /// `resolve` gives the text of another placeholder, and the title of `other`; nil leaves it.
   func text(
     template: String, parameters: Values, title: String?, locale: FormLocale = .posix,
     resolve: (String) -> String? = { _ in nil }

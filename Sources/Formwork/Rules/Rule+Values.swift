@@ -2,9 +2,7 @@ extension Rule {
   /// There must be a value: not null, an empty text or list, or blanks.
   public static var required: Rule { required() }
 
-  /// There must be a value.
-  ///
-  /// - Parameter allowsBlank: Whether a text of blanks is a value.
+  /// There must be a value; a text of blanks is one where `allowsBlank` is true.
   public static func required(
     allowsBlank: Bool = false, message: String? = nil, id: String? = nil,
     severity: Violation.Severity = .error
@@ -12,9 +10,7 @@ extension Rule {
     Rule(.required(allowsBlank: allowsBlank), message, id, severity)
   }
 
-  /// The value must be one of some values.
-  ///
-  /// - Parameter ignoreCase: Whether texts may differ in case.
+  /// The value must be one of some values; `ignoreCase` is for texts.
   public static func oneOf(
     _ values: [Value], ignoreCase: Bool = false, message: String? = nil, id: String? = nil,
     severity: Violation.Severity = .error
@@ -22,9 +18,7 @@ extension Rule {
     Rule(.oneOf(values.map(\.formValue), ignoreCase: ignoreCase), message, id, severity)
   }
 
-  /// The value must be none of some values.
-  ///
-  /// - Parameter ignoreCase: Whether texts may differ in case.
+  /// The value must be none of some values; `ignoreCase` is for texts.
   public static func noneOf(
     _ values: [Value], ignoreCase: Bool = false, message: String? = nil, id: String? = nil,
     severity: Violation.Severity = .error
@@ -54,9 +48,7 @@ extension Rule {
 
   /// A closure must say true.
   ///
-  /// - Parameters:
-  ///   - name: The name and the code of the violation.
-  ///   - isValid: Gets the value, empty ones too; nil when there is none.
+  /// The name is the violation's code. The closure gets empty values too, nil when there is none.
   public static func function(
     _ name: String, message: String? = nil, id: String? = nil,
     severity: Violation.Severity = .error, isValid: @escaping @Sendable (Value?) -> Bool
@@ -66,10 +58,8 @@ extension Rule {
 
   /// A closure over the value and those of other rows must say true.
   ///
-  /// - Parameters:
-  ///   - name: The name and the code of the violation.
-  ///   - tags: The other rows; the rule runs while all of them are visible and valid.
-  ///   - isValid: Gets the value, nil when there is none, and the values under the tags.
+  /// The name is the violation's code. The closure gets the value, nil when there is none, and the
+  /// values under the tags; it runs while all those rows are visible and valid.
   public static func function(
     _ name: String, _ tags: [String], message: String? = nil, id: String? = nil,
     severity: Violation.Severity = .error,

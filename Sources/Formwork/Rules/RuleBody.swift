@@ -1,6 +1,6 @@
 /// What a rule checks: the one form that code, files and the validator share.
 enum RuleBody: Sendable {
-  /// A closure's verdict; nil when the value is good. Gets the values of the tags it names.
+  /// A closure's verdict on a value, beside those of the tags it names; nil when it is good.
   typealias Function = @Sendable (FormValue, Values) -> RuleFailure?
 
   case type(name: String, accepts: @Sendable (FormValue) -> Bool)

@@ -7,7 +7,8 @@ extension RuleBody {
     }
   }
 
-  /// The one switch over all rules. An operand of a type that a rule says nothing about passes.
+  /// The one switch over all rules; what a rule says nothing about, such as the length of a number,
+  /// passes.
   private func check(
     _ operand: Operand, _ value: FormValue, in context: some RuleContext
   ) -> RuleFailure? {

@@ -74,7 +74,7 @@ enum LimitComparison {
     self = value < limit ? .less : value == limit ? .equal : .greater
   }
 
-  /// Compares; text is read as the limit's type. Nil when the limit is no limit.
+  /// Compares, with text read as the limit's type; nil when the limit is no limit.
   init?(_ operand: Operand, to limit: FormValue) {
     switch limit {
     case .int(let limit): self.init(operand.number, DecimalNumber(limit), Int.typeName)

@@ -15,11 +15,8 @@ extension AnyRule {
   /// A value of the wrong type stops all others, since they would speak of something that is not
   /// there. A text over its longest length stops patterns and password validators.
   ///
-  /// - Parameters:
-  ///   - value: The row's value; nil when it is not of the row's type.
-  ///   - unparsed: What was typed and is no value; nil when nothing is.
-  ///   - typeName: The row's type, for the message of a wrong type.
-  /// - Returns: The violations in the order in which the rules run.
+  /// `value` is nil when it is not of the row's type, `unparsed` what was typed and is no value;
+  /// both are a wrong type, called `typeName` in the message.
   static func violations(
     of rules: [AnyRule], value: FormValue?, unparsed: String? = nil, typeName: String = "",
     title: String?, tag: String, in context: some RuleContext

@@ -4,7 +4,7 @@ enum URLSyntax {
   /// Schemes that always name a host.
   private static let hostSchemes = ["http", "https", "ws", "wss", "ftp", "ftps", "ssh", "sftp"]
 
-  /// Whether valid UTF-8 is such a URL. O(bytes).
+  /// Whether valid UTF-8 is such a URL; O(bytes).
   ///
   /// The scheme may be of any case; the host is a domain of any script, an IPv4 address or an IPv6
   /// address in brackets; a port is 1 to 65535; there are no blanks.

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import Formwork
+
+struct PasswordRuleTests {
+  /// The patterns that are not compiled mean what PCRE2 means by them.
+  @Test(arguments: ["[a-z]", "[0-9]", "[A-Z]", "[b-b]", "\\X{6}", "\\X{0}", "\\X{12}"])
+  func simplePatternsAgreeWithPCRE2(_ text: String) throws {
+    let rule = PasswordRule(text, hint: "")
+    let pattern = try Pattern(text, whole: false)
+    for password in [
+      "", "a", "B", "5", "Abc123", "héllo!", "e\u{301}bcdef", "👨‍👩‍👧‍👦bcde", "123456789012",
+    ] {
+      #expect(rule.isMet(by: password) == (pattern.matches(password) == .match), "\(text)")
+    }
+    if case .pattern = rule.test { Issue.record("\(text) was compiled") }
+  }
+
+  @Test(arguments: ["[a-zA-Z]", "[^a]", "[z-a]", "\\X{+6}", "\\X{1,6}", "[!-/]", "\\X{6"])
+  func otherPatternsAreCompiled(_ text: String) {
+    switch PasswordRule(text, hint: "").test {
+    case .pattern, .broken: break
+    default: Issue.record("\(text) was not compiled")
+    }
+  }
+
+  @Test func aBrokenPatternIsNeverMet() {
+    let rule = PasswordRule("[a", hint: "x")
+    #expect(!rule.isMet(by: "a"))
+    #expect(rule.problem?.offset == 2)
+    #expect(PasswordRule("a", hint: "x").problem == nil)
+  }
+
+  @Test func aClosureDecides() {
+    let rule = PasswordRule(hint: "Must be a palindrome") { $0 == String($0.reversed()) }
+    #expect(rule.isMet(by: "abba"))
+    #expect(!rule.isMet(by: "abc"))
+    #expect(rule.pattern == nil)
+  }
+}

@@ -1,0 +1,156 @@
+import Testing
+
+@testable import Formwork
+
+struct RuleCheckingTests {
+  static let others: [AnyRule] = [
+    .minLength(3), .maxLength(0), .exactLength(3), .min(.number(1)), .max(.number(1)),
+    .greaterThan(.number(1)), .lessThan(.number(-1)), .multipleOf(3), .pattern("x"),
+    .matches("x"), .email(), .url(), .oneOf([.text("x")]), .noneOf([.text("")]), .equals("other"),
+    .differs("other"), .password(DefaultPasswordValidator()),
+  ]
+
+  @Test(arguments: others) func anEmptyValuePassesAllButRequired(_ rule: AnyRule) {
+    let context = RuleTestContext(values: ["other": .text("y")])
+    for empty: FormValue in [.null, .text(""), .list([]), .secret(Secret(copying: "".utf8))] {
+      #expect(rule.code(empty, in: context) == nil, "\(rule.name)")
+    }
+  }
+
+  @Test func required() {
+    for empty: FormValue in [
+      .null, .text(""), .text(" \t\n"), .list([]), .secret(Secret(copying: " ".utf8)),
+    ] {
+      #expect(AnyRule.required().code(empty) == "required")
+    }
+    for value: FormValue in [.text("a"), .bool(false), .int(0), .list([.null])] {
+      #expect(AnyRule.required().code(value) == nil)
+    }
+    #expect(AnyRule.required(allowsBlank: true).code(.text(" ")) == nil)
+    #expect(AnyRule.required(allowsBlank: true).code(.text("")) == "required")
+  }
+
+  @Test func accepted() {
+    #expect(AnyRule.accepted.code(.bool(true)) == nil)
+    #expect(AnyRule.accepted.code(.bool(false)) == "accepted")
+    #expect(AnyRule.accepted.code(.null) == "accepted")
+  }
+
+  /// T93 to T95, and T90.
+  @Test func lengths() {
+    let none = RuleTestContext()
+    #expect(AnyRule.maxLength(10).passes("123456789"))
+    #expect(!AnyRule.maxLength(10).passes("12345678901"))
+    #expect(AnyRule.minLength(5).passes("12345"))
+    #expect(AnyRule.exactLength(3).passes("123"))
+    let short = AnyRule.minLength(5).check(.text("1234"), in: none)
+    #expect(short?.summary == "tooShort min=int(5) count=int(4)")
+    let long = AnyRule.maxLength(1).check(.text("👨‍👩‍👧‍👦b"), in: none)
+    #expect(long?.summary == "tooLong max=int(1) count=int(2)")
+    let wrong = AnyRule.exactLength(3).check(.text("1234"), in: none)
+    #expect(wrong?.summary == "wrongLength length=int(3) count=int(4)")
+    #expect(!AnyRule.minLength(2, unit: .characters).passes("👨‍👩‍👧‍👦"))
+    #expect(AnyRule.exactLength(7, unit: .codePoints).passes("👨‍👩‍👧‍👦"))
+    #expect(AnyRule.exactLength(25, unit: .utf8).passes("👨‍👩‍👧‍👦"))
+    #expect(AnyRule.minLength(3).code(.secret(Secret(copying: "ab".utf8))) == "tooShort")
+  }
+
+  @Test func numbersAreExact() {
+    #expect(AnyRule.multipleOf(DecimalNumber("0.01") ?? 1).passes("19.99"))
+    #expect(AnyRule.multipleOf(DecimalNumber("0.0001") ?? 1).passes("0.0075"))
+    #expect(AnyRule.multipleOf(2).code(.int(3)) == "notMultiple")
+    #expect(AnyRule.multipleOf(0).code(.int(3)) == "invalidRule")
+    #expect(AnyRule.multipleOf(0).problem?.message == "must be greater than 0")
+  }
+
+  @Test func patterns() {
+    #expect(AnyRule.pattern("[0-9]").passes("a1"))
+    #expect(!AnyRule.matches("[0-9]").passes("a1"))
+    #expect(AnyRule.matches("[a-z]+", ignoreCase: true).passes("ABC"))
+    #expect(
+      AnyRule.matches("(a|aa)+").code(.text(String(repeating: "a", count: 40) + "!"))
+        == "patternLimit")
+    #expect(AnyRule.matches("[a").name == "matches")
+    #expect(AnyRule.matches("[a").code(.text("")) == "invalidRule")
+    #expect(
+      AnyRule.pattern("a(").problem?.description
+        == "missing closing parenthesis (offset 2)")
+  }
+
+  @Test func options() {
+    let plans = AnyRule.oneOf([.text("free"), .text("Größe"), .int(3)])
+    #expect(plans.passes("free"))
+    #expect(plans.code(.text("FREE")) == "notAllowed")
+    #expect(plans.code(.int(3)) == nil)
+    #expect(plans.code(.decimal(3)) == nil)
+    #expect(plans.code(.text("3")) == "notAllowed")
+    #expect(AnyRule.oneOf([.text("Größe")], ignoreCase: true).passes("GRÖßE"))
+    #expect(!AnyRule.oneOf([.text("e\u{301}")]).passes("\u{E9}"))
+    #expect(
+      AnyRule.noneOf([.text("admin")], ignoreCase: true).code(.text("Admin"))
+        == "notAllowed")
+    let list = FormValue.list([.text("free"), .text("x"), .text("y")])
+    #expect(plans.check(list, in: RuleTestContext())?.index == 1)
+  }
+
+  @Test func otherRows() {
+    let secret = Secret(copying: "Abc123".utf8)
+    var context = RuleTestContext(values: ["other": .secret(secret)])
+    #expect(
+      AnyRule.equals("other").code(.secret(Secret(copying: "Abc123".utf8)), in: context)
+        == nil)
+    #expect(AnyRule.equals("other").code(.text("Abc123"), in: context) == nil)
+    #expect(AnyRule.equals("other").code(.text("abc123"), in: context) == "notEqual")
+    #expect(AnyRule.differs("other").code(.text("Abc123"), in: context) == "notDifferent")
+    #expect(
+      AnyRule.equals("other").check(.text("x"), in: context)?.parameters
+        == ["other": .text("other")])
+    context.values["other"] = .text("\u{E9}")
+    #expect(AnyRule.equals("other").code(.text("e\u{301}"), in: context) == "notEqual")
+    context.hidden = ["other"]
+    #expect(AnyRule.equals("other").code(.text("x"), in: context) == nil)
+    context.hidden = []
+    context.invalid = ["other"]
+    #expect(AnyRule.equals("other").code(.text("x"), in: context) == nil)
+  }
+
+  @Test func types() {
+    let rule = AnyRule.type(of: Int.self)
+    #expect(rule.code(.int(1)) == nil)
+    #expect(rule.code(.null) == nil)
+    let failure = rule.check(.text("1"), in: RuleTestContext())
+    #expect(failure?.summary == "type expected=text(\"whole number\")")
+    let broken = FormValue.secret(Secret(copying: [0xFF, 0x41]))
+    #expect(AnyRule.type(of: Secret.self).code(broken) == "type")
+  }
+
+  @Test func passwords() {
+    let rule = AnyRule.password(DefaultPasswordValidator())
+    let failure = rule.check(.secret(Secret(copying: "abc1".utf8)), in: RuleTestContext())
+    #expect(failure?.summary == "password hint=text(\"Must contain an uppercase letter\")")
+    #expect(rule.passes("Abc123"))
+  }
+
+  @Test func closures() {
+    let even = Rule<Int>.function("even") { ($0 ?? 0) % 2 == 0 }
+    #expect(even.erased.code(.int(3)) == "even")
+    #expect(even.erased.code(.null) == nil)
+    let sum = Rule<Int>.function("sum", ["a", "b"]) { value, values in
+      values["a"] == .int(1) && values["b"] == .int(2) && value == 3
+    }
+    #expect(sum.erased.namedTags == ["a", "b"])
+    var context = RuleTestContext(values: ["a": .int(1), "b": .int(2)])
+    #expect(sum.erased.code(.int(3), in: context) == nil)
+    #expect(sum.erased.code(.int(4), in: context) == "sum")
+    context.invalid = ["a"]
+    #expect(sum.erased.code(.int(4), in: context) == nil)
+  }
+
+  @Test func aConditionTurnsARuleOff() throws {
+    let rule = Rule<String>.required.when(.function(["plan"]) { $0["plan"] == .text("pro") })
+    #expect(
+      rule.erased.code(.null, in: RuleTestContext(values: ["plan": .text("pro")]))
+        == "required")
+    #expect(rule.erased.code(.null, in: RuleTestContext(values: ["plan": .text("free")])) == nil)
+  }
+}
