@@ -3,7 +3,8 @@ public struct PasswordRule: Sendable {
   enum Test: Sendable {
     /// A byte in the range; what `[a-z]` searches for.
     case byte(ClosedRange<UInt8>)
-    /// At least so many characters; what `\X{6}` searches for.
+    /// At least so many characters; what `\X{6}` means, though a search for it would also begin
+    /// inside of a character.
     case characters(Int)
     case pattern(Pattern)
     case closure(@Sendable (String) -> Bool)

@@ -53,8 +53,9 @@ struct RuleRunningTests {
     #expect(
       violations == [
         Violation(
-          tag: "name", rule: "short", code: "tooShort", parameters: ["min": .int(3), "count": .int(2)],
-          message: "Name: 3 at least", severity: .warning)
+          tag: "name", rule: "short", code: "tooShort",
+          parameters: ["min": .int(3), "count": .int(2)], message: "Name: 3 at least",
+          severity: .warning)
       ])
   }
 
