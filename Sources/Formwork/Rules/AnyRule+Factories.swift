@@ -47,15 +47,19 @@ extension AnyRule {
   /// A regular expression (PCRE2) must be found in the text.
   ///
   /// A broken expression is a `problem`, with the offset in it.
-  public static func pattern(_ text: String, ignoreCase: Bool = false) -> AnyRule {
-    regex("pattern", text, whole: false, ignoreCase)
+  public static func pattern(
+    _ text: String, ignoreCase: Bool = false, limits: PatternLimits = .standard
+  ) -> AnyRule {
+    regex("pattern", text, whole: false, ignoreCase, limits)
   }
 
   /// A regular expression (PCRE2) must match the text as a whole.
   ///
   /// A broken expression is a `problem`, with the offset in it.
-  public static func matches(_ text: String, ignoreCase: Bool = false) -> AnyRule {
-    regex("matches", text, whole: true, ignoreCase)
+  public static func matches(
+    _ text: String, ignoreCase: Bool = false, limits: PatternLimits = .standard
+  ) -> AnyRule {
+    regex("matches", text, whole: true, ignoreCase, limits)
   }
 
   /// The text must be an e-mail address.
@@ -99,10 +103,11 @@ extension AnyRule {
   }
 
   private static func regex(
-    _ name: String, _ text: String, whole: Bool, _ ignoreCase: Bool
+    _ name: String, _ text: String, whole: Bool, _ ignoreCase: Bool, _ limits: PatternLimits
   ) -> AnyRule {
     do throws(PatternError) {
-      return AnyRule(.pattern(try Pattern(text, whole: whole, ignoreCase: ignoreCase)))
+      let pattern = try Pattern(text, whole: whole, ignoreCase: ignoreCase, limits: limits)
+      return AnyRule(.pattern(pattern))
     } catch {
       return .broken(name, RuleProblem(error.message, offset: error.offset))
     }

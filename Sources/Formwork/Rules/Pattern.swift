@@ -14,28 +14,22 @@ final class Pattern: @unchecked Sendable {
     case limit
   }
 
-  static let defaultMatchLimit: UInt32 = 100_000
-  static let defaultMaxLength = 1_024
-
   let text: String
   let isWhole: Bool
   let ignoresCase: Bool
-  private let matchLimit: UInt32
-  private let maxLength: Int
+  private let limits: PatternLimits
   private let code: OpaquePointer
   private let isReady = Atomic<Bool>(false)
   private let compiling = Mutex<Void>(())
 
   /// Compiles a pattern; the JIT runs at the first match, so that a form starts fast.
   ///
-  /// A whole match is asked for by options, not by wrapping: `a)(b` cannot escape. `maxLength` is
-  /// the longest subject in code points. Throws PCRE2's words with the place.
+  /// A whole match is asked for by options, not by wrapping: `a)(b` cannot escape.
+  /// Throws PCRE2's words with the place.
   init(
-    _ text: String, whole: Bool, ignoreCase: Bool = false,
-    matchLimit: UInt32 = defaultMatchLimit, maxLength: Int = defaultMaxLength
+    _ text: String, whole: Bool, ignoreCase: Bool = false, limits: PatternLimits = .standard
   ) throws(PatternError) {
-    (self.text, isWhole, ignoresCase) = (text, whole, ignoreCase)
-    (self.matchLimit, self.maxLength) = (matchLimit, maxLength)
+    (self.text, isWhole, ignoresCase, self.limits) = (text, whole, ignoreCase, limits)
     var options = PCRE2_UTF | PCRE2_DOLLAR_ENDONLY | PCRE2_NEVER_BACKSLASH_C
     if whole { options |= PCRE2_ANCHORED | PCRE2_ENDANCHORED }
     if ignoreCase { options |= PCRE2_CASELESS }
@@ -55,10 +49,10 @@ final class Pattern: @unchecked Sendable {
 
   /// Matches valid UTF-8; what may be invalid must be checked before.
   func matches(_ utf8: UnsafeBufferPointer<UInt8>) -> Outcome {
-    if utf8.count > maxLength, utf8.codePointCount > maxLength { return .limit }
+    if utf8.count > limits.length, utf8.codePointCount > limits.length { return .limit }
     if !isReady.load(ordering: .acquiring) { compileJIT() }
     let thread = PatternThread.current
-    pcre2_set_match_limit_8(thread.context, matchLimit)
+    pcre2_set_match_limit_8(thread.context, limits.matches)
     var nothing: UInt8 = 0
     let result =
       if let start = utf8.baseAddress {

@@ -27,20 +27,20 @@ extension Rule where Value: TextualValue {
   ///
   /// A broken expression is a problem of the form; the rule then fails with code `invalidRule`.
   public static func pattern(
-    _ pattern: String, ignoreCase: Bool = false, message: String? = nil, id: String? = nil,
-    severity: Violation.Severity = .error
+    _ pattern: String, ignoreCase: Bool = false, limits: PatternLimits = .standard,
+    message: String? = nil, id: String? = nil, severity: Violation.Severity = .error
   ) -> Rule {
-    Rule(AnyRule.pattern(pattern, ignoreCase: ignoreCase), message, id, severity)
+    Rule(AnyRule.pattern(pattern, ignoreCase: ignoreCase, limits: limits), message, id, severity)
   }
 
   /// A regular expression (PCRE2) must match the text as a whole.
   ///
   /// A broken expression is a problem of the form; the rule then fails with code `invalidRule`.
   public static func matches(
-    _ pattern: String, ignoreCase: Bool = false, message: String? = nil, id: String? = nil,
-    severity: Violation.Severity = .error
+    _ pattern: String, ignoreCase: Bool = false, limits: PatternLimits = .standard,
+    message: String? = nil, id: String? = nil, severity: Violation.Severity = .error
   ) -> Rule {
-    Rule(AnyRule.matches(pattern, ignoreCase: ignoreCase), message, id, severity)
+    Rule(AnyRule.matches(pattern, ignoreCase: ignoreCase, limits: limits), message, id, severity)
   }
 
   /// The text must be an e-mail address.

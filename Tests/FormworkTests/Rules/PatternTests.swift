@@ -56,7 +56,7 @@ struct PatternTests {
     let any = try Pattern("é*", whole: true)
     #expect(any.matches(String(repeating: "é", count: 1_024)) == .match)
     #expect(any.matches(String(repeating: "é", count: 1_025)) == .limit)
-    let longer = try Pattern("é*", whole: true, maxLength: 2_000)
+    let longer = try Pattern("é*", whole: true, limits: PatternLimits(length: 2_000))
     #expect(longer.matches(String(repeating: "é", count: 1_025)) == .match)
   }
 
