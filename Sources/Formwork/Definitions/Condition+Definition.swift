@@ -17,9 +17,7 @@ extension Condition: DefinitionValue {
     problems += node.commentWarning
     let condition = Condition(text)
     guard let error = condition.error else { return condition }
-    problems.append(
-      DefinitionProblem(
-        error.message, at: node.place(of: error.offset, length: error.length), hint: error.hint))
+    problems.append(.expression(error, in: node))
     return nil
   }
 }

@@ -9,7 +9,8 @@ public struct DefinitionKey<Target: AnyObject>: Sendable {
   public let schema: String
   /// One line about it.
   public let summary: String
-  let read: Read
+  /// Reads a node into the target.
+  public let read: Read
 
   /// A key that sets a property.
   public init<Value: DefinitionValue>(

@@ -105,6 +105,11 @@ extension DefinitionNode {
     }
   }
 
+  /// The lines that the node stands on.
+  public var lines: ClosedRange<Int> {
+    place.line...place.line + (source?.utf8.count { $0 == 0x0A } ?? 0)
+  }
+
   /// Whether the node is a list in `[…]` or a map in `{…}`, which quotes would have made a text.
   var isFlow: Bool { source.map { $0.hasPrefix("[") || $0.hasPrefix("{") } ?? false }
 }

@@ -9,6 +9,7 @@ extension DefinitionProblem {
   /// What is wrong with a regular expression, at its place in the scalar.
   static func pattern(_ error: PatternError, in node: DefinitionNode) -> DefinitionProblem {
     DefinitionProblem(
-      "this pattern cannot be read: \(error.message)", at: node.place(atOffset: error.offset))
+      "\(node.name) is no regular expression: \(error.message)",
+      at: node.place(of: error.offset, length: 1))
   }
 }

@@ -16,8 +16,8 @@ public struct DefinitionProblem: Sendable, Equatable {
   public var message: String
   /// What to do about it; nil: nothing to add.
   public var hint: String?
-  /// Whether the source line may be shown; false where it may hold a secret.
-  public var showsSource = true
+  /// Lines of the source that are never shown, since they may hold a secret; nil: none.
+  public var secretLines: ClosedRange<Int>?
 
   /// A problem at a place.
   public init(

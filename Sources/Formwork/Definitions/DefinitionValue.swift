@@ -141,7 +141,7 @@ extension DefinitionValue where Self: RawRepresentable & CaseIterable, RawValue 
     _ node: DefinitionNode, into problems: inout [DefinitionProblem]
   ) -> Self? {
     if let word = node.text, let value = Self(rawValue: word) { return value }
-    problems.append(node.mismatch("one of \(schema)"))
+    problems.append(.unknownWord(node, among: allCases.map(\.rawValue)))
     return nil
   }
 }

@@ -39,12 +39,28 @@ public struct MapReader {
 
 extension DefinitionProblem {
   /// A word that is not known, with the known one that is nearest to it.
+  ///
+  /// - Parameters:
+  ///   - what: what the word would be, such as `key`.
+  ///   - node: the word.
+  ///   - words: those that are known.
+  ///   - owner: what they belong to; nil: not said.
+  /// - Returns: an error at the word.
   public static func unknown(
-    _ what: String, _ node: DefinitionNode, among words: some Sequence<String>
+    _ what: String, _ node: DefinitionNode, among words: some Sequence<String>,
+    of owner: String? = nil
   ) -> DefinitionProblem {
-    let word = node.text ?? ""
+    let word = String((node.text ?? "").prefix(60))
     var message = "unknown \(what) '\(word)'"
+    if let owner { message += " of \(owner)" }
     if let nearest = Spelling.nearest(word, in: words) { message += "; did you mean '\(nearest)'?" }
     return DefinitionProblem(message, at: node)
+  }
+
+  /// A node that is none of the words that its key takes.
+  static func unknownWord(_ node: DefinitionNode, among words: [String]) -> DefinitionProblem {
+    let word = node.text ?? ""
+    if Spelling.nearest(word, in: words) != nil { return .unknown(node.name, node, among: words) }
+    return node.mismatch("one of " + words.joined(separator: ", "))
   }
 }

@@ -46,9 +46,10 @@ extension PasswordRule: DefinitionValue {
     _ node: DefinitionNode, into problems: inout [DefinitionProblem]
   ) -> PasswordRule? {
     let map = MapReader(node, keys: ["pattern", "hint"], &problems)
-    guard let pattern = map.needed("pattern", String.self, &problems),
-      let hint = map.needed("hint", String.self, &problems)
-    else { return nil }
+    for key in ["pattern", "hint"] { problems += node[key]?.commentWarning ?? [] }
+    let pattern = map.needed("pattern", String.self, &problems)
+    let hint = map.needed("hint", String.self, &problems)
+    guard let pattern, let hint else { return nil }
     let rule = PasswordRule(pattern, hint: hint)
     if let error = rule.problem, let place = node["pattern"] {
       problems.append(.pattern(error, in: place))
@@ -75,7 +76,11 @@ private struct StrengthColors: DefinitionValue {
     for entry in entries {
       guard let strength = Double.read(entry.key, into: &problems) else { continue }
       guard let color = entry.value.text.flatMap({ Color($0) }) else {
-        problems.append(entry.value.mismatch("a colour such as amber or '#03a9f4'"))
+        let needsQuotes = entry.value.isNull && entry.value.comment != nil
+        problems.append(
+          entry.value.mismatch(
+            "a colour such as amber or '#03a9f4'",
+            hint: needsQuotes ? "put #rrggbb in quotes" : nil))
         continue
       }
       colors[strength] = color

@@ -1,7 +1,7 @@
 /// A kind of row: what definitions call it and which keys it takes.
 ///
 /// Adopted by the final classes.
-public protocol RowKind: AnyObject {
+public protocol RowKind: BaseRow {
   /// The word behind `type:`.
   static var kind: String { get }
   /// One line about it.

@@ -91,7 +91,7 @@ struct RuleReader: Sendable {
       do throws(PatternError) {
         return .pattern(try Pattern(text, whole: whole, ignoreCase: ignoreCase))
       } catch {
-        problems.append(DefinitionProblem(error, in: node))
+        problems.append(.pattern(error, in: node))
         return nil
       }
     }
@@ -135,14 +135,5 @@ struct RuleReader: Sendable {
       guard let node = input.neededArgument(example: "tag", &problems) else { return nil }
       return node.readTag(into: &problems).map(body)
     }
-  }
-}
-
-extension DefinitionProblem {
-  /// A regular expression that cannot be used, at the place of the mistake in it.
-  init(_ error: PatternError, in node: DefinitionNode) {
-    self.init(
-      "\(node.name) is no regular expression: \(error.message)",
-      at: node.place(of: error.offset, length: 1))
   }
 }

@@ -4,6 +4,9 @@
 open class BaseRow {
   /// The name that values, rules and conditions use for the row; nil: it gives no value.
   public let tag: String?
+  /// What the kind is called in files; `custom` for kinds that files cannot name.
+  public internal(set) final lazy var kindName =
+    (type(of: self) as? any RowKind.Type)?.kind ?? "custom"
   /// What stands before the value; nil: nothing.
   public final var title: String?
   /// One line of help; nil: none.
@@ -102,6 +105,8 @@ open class BaseRow {
 
   /// Puts the reset value in place of the value.
   open func resetRowValue() {}
+  /// Makes a value what `resetRowValue` gives, when its type fits.
+  func setResetValue(_ value: FormValue) {}
 
   // MARK: How it is shown and edited
 
@@ -211,9 +216,4 @@ extension BaseRow: Conditional {
     form.graph.rulesChanged(of: self)
     form.settle()
   }
-}
-
-extension BaseRow {
-  /// What the kind is called in files; `custom` for kinds that files cannot name.
-  public var kindName: String { (type(of: self) as? any RowKind.Type)?.kind ?? "custom" }
 }

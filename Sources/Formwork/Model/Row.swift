@@ -50,6 +50,7 @@ open class Row<Value: RowValue>: BaseRow {
 
   /// Assigns `resetValue`.
   public final override func resetRowValue() { value = resetValue }
+  final override func setResetValue(_ value: FormValue) { resetValue = Value(formValue: value) }
 
   /// Takes over typed text; see `BaseRow.edit(_:origin:)`.
   public final override func edit(_ text: String, origin: Origin = .user) {

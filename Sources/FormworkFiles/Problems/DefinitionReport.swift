@@ -14,7 +14,8 @@ public struct DefinitionReport: Sendable, CustomStringConvertible {
       .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
       .map(\.element)
     var lines: [Int: String] = [:]
-    for problem in problems where problem.showsSource {
+    let secret = problems.compactMap(\.secretLines)
+    for problem in problems where !secret.contains(where: { $0.contains(problem.place.line) }) {
       lines[problem.place.line] = text?.line(problem.place.line)
     }
     self.lines = lines
@@ -33,7 +34,7 @@ public struct DefinitionReport: Sendable, CustomStringConvertible {
     let position = "\(SourceLine.sanitized(path)):\(place.line):\(place.column)"
     let message = SourceLine.sanitized(problem.message)
     var text = "\(position): \(problem.severity.rawValue): \(message)\n"
-    if problem.showsSource, let line = lines[place.line] {
+    if let line = lines[place.line] {
       text += SourceLine(line).marked(column: place.column, length: place.length) + "\n"
     }
     if let hint = problem.hint { text += "  hint: \(SourceLine.sanitized(hint))\n" }

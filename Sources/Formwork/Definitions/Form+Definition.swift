@@ -1,0 +1,77 @@
+extension Form {
+  /// The keys of a definition's top level, besides `formwork`, `lists` and `sections`.
+  public static let definitionKeys: [DefinitionKey<Form>] = [
+    identifierKey,
+    DefinitionKey("title", \.title, "What stands above the form."),
+    DefinitionKey("help", \.help, "One line below the title."),
+    submitKey, cancelKey,
+    DefinitionKey("timeout", \.timeout, "Seconds after which the form ends without a result."),
+    messagesKey,
+  ]
+
+  private static let identifierKey = DefinitionKey<Form>(
+    "form", schema: "a name of letters, digits, _ and -", "The form's name."
+  ) { form, node, problems in
+    guard let name = String.read(node, into: &problems) else { return }
+    let isName = name.utf8.enumerated().allSatisfy { place, byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "_"):
+        true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): place > 0
+      default: false
+      }
+    }
+    guard isName, !name.isEmpty else {
+      problems.append(
+        DefinitionProblem(
+          "form must be a name of letters, digits, _ and - that begins with a letter or _",
+          at: node))
+      return
+    }
+    form.identifier = name
+  }
+
+  private static let submitKey = DefinitionKey<Form>(
+    "submit", schema: "text or {title, busy}", "What the button that submits says."
+  ) { form, node, problems in
+    guard node.entries != nil else {
+      form.submitTitle = String.read(node, into: &problems)
+      return
+    }
+    let map = MapReader(node, keys: ["title", "busy"], &problems)
+    form.submitTitle = map.read("title", String.self, &problems)
+    // What is said while a form is busy is checked only: nothing is busy yet.
+    _ = map.read("busy", String.self, &problems)
+  }
+
+  private static let cancelKey = DefinitionKey<Form>(
+    "cancel", schema: "text or false", "What the button that cancels says; false: there is none."
+  ) { form, node, problems in
+    if node.plainText == "false" {
+      form.showsCancel = false
+    } else {
+      form.cancelTitle = String.read(node, into: &problems)
+    }
+  }
+
+  private static let messagesKey = DefinitionKey<Form>(
+    "messages", schema: "a map from codes to texts", "The messages of rules, by code."
+  ) { form, node, problems in
+    guard let entries = node.entries else {
+      problems.append(node.mismatch("a map from codes to texts"))
+      return
+    }
+    let codes = MessageCatalogue.builtIn.keys.filter { !$0.contains(".") }.sorted()
+    var messages: [String: String] = [:]
+    for entry in entries {
+      guard codes.contains(entry.name) else {
+        problems.append(.unknown("code", entry.key, among: codes))
+        continue
+      }
+      problems += entry.value.commentWarning
+      messages[entry.name] = String.read(entry.value, into: &problems)
+    }
+    form.messages = form.messages.overriding(messages)
+  }
+}
