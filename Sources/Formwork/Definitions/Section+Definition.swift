@@ -10,3 +10,10 @@ extension Section {
     DefinitionKey("readOnly", \.readOnly, "When its rows cannot be changed."),
   ]
 }
+
+extension Section {
+  /// What two keys of a section together make wrong.
+  public static func contradictions(in node: DefinitionNode) -> [DefinitionProblem] {
+    DefinitionProblem.bothHiddenAndShown(node)
+  }
+}

@@ -1,0 +1,79 @@
+public import Formwork
+
+extension Form {
+  /// The form of a definition file: YAML, or JSON when the name ends in `.json`.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - kinds: the kinds of rows that it may name.
+  /// - Throws: everything that is wrong with it. Warnings alone do not throw; `load` gives them.
+  public convenience init(
+    contentsOf path: String, kinds: RowKinds = .builtIn
+  ) throws(DefinitionError) {
+    self.init()
+    _ = try load(contentsOf: path, kinds: kinds)
+  }
+
+  /// The form of a definition's text.
+  ///
+  /// - Parameters:
+  ///   - definition: the text in UTF-8.
+  ///   - name: what messages call it; JSON when it ends in `.json`, else YAML.
+  ///   - kinds: the kinds of rows that it may name.
+  /// - Throws: everything that is wrong with it.
+  public convenience init(
+    definition: some Collection<UInt8>, name: String, kinds: RowKinds = .builtIn
+  ) throws(DefinitionError) {
+    self.init()
+    _ = try load(definition: definition, name: name, kinds: kinds)
+  }
+
+  /// The form of a definition's text in YAML.
+  ///
+  /// - Parameters:
+  ///   - definition: the text.
+  ///   - kinds: the kinds of rows that it may name.
+  /// - Throws: everything that is wrong with it.
+  public convenience init(
+    definition: String, kinds: RowKinds = .builtIn
+  ) throws(DefinitionError) {
+    try self.init(definition: definition.utf8, name: "definition", kinds: kinds)
+  }
+
+  /// Adds what a definition file says to a form, mostly an empty one.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - kinds: the kinds of rows that it may name.
+  /// - Returns: the warnings.
+  /// - Throws: everything that is wrong with it; the form is then not complete.
+  public func load(
+    contentsOf path: String, kinds: RowKinds = .builtIn
+  ) throws(DefinitionError) -> DefinitionReport {
+    let bytes: [UInt8]
+    do throws(FileReading.Failure) {
+      bytes = try FileReading.bytes(of: path)
+    } catch {
+      throw .unreadable(path: path, reason: error.reason)
+    }
+    return try load(definition: bytes, name: path, kinds: kinds)
+  }
+
+  /// Adds what a definition's text says to a form, mostly an empty one.
+  ///
+  /// - Parameters:
+  ///   - definition: the text in UTF-8.
+  ///   - name: what messages call it; JSON when it ends in `.json`, else YAML.
+  ///   - kinds: the kinds of rows that it may name.
+  /// - Returns: the warnings.
+  /// - Throws: everything that is wrong with it; the form is then not complete.
+  public func load(
+    definition: some Collection<UInt8>, name: String, kinds: RowKinds = .builtIn
+  ) throws(DefinitionError) -> DefinitionReport {
+    var loader = FormLoader(kinds: kinds)
+    let text = loader.load(definition, isJSON: name.hasSuffix(".json"), into: self)
+    let report = DefinitionReport(path: name, problems: loader.problems, text: text)
+    guard !report.hasErrors else { throw .invalid(report) }
+    return report
+  }
+}

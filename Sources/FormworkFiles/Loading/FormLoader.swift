@@ -1,0 +1,191 @@
+internal import Formwork
+
+/// Reads a definition into a form and collects everything that is wrong with it.
+struct FormLoader {
+  let kinds: RowKinds
+  private(set) var problems: [DefinitionProblem] = []
+  /// The options of `lists:` by name.
+  private var lists: [String: DefinitionNode] = [:]
+  /// What the rows and sections were read from, for the checks between them.
+  private var sources = DefinitionSources()
+
+  init(kinds: RowKinds) { self.kinds = kinds }
+
+  /// Reads a text; the text is given back for the lines of messages, when it is one.
+  mutating func load(
+    _ bytes: some Collection<UInt8>, isJSON: Bool, into form: Form
+  ) -> SourceText? {
+    let text: SourceText
+    do throws(SourceText.Refusal) {
+      text = try SourceText(bytes)
+    } catch {
+      problems.append(DefinitionProblem(error.message, at: error.place))
+      return nil
+    }
+    do throws(SyntaxEvents.Failure) {
+      var found: [DefinitionProblem] = []
+      let root = try NodeBuilder.root(of: text, isJSON: isJSON, problems: &found)
+      problems = found
+      read(root, into: form)
+      dropConsequences(of: found)
+    } catch {
+      // A text that does not parse says nothing about what is in it.
+      problems = [DefinitionProblem(error, in: text, isJSON: isJSON)]
+    }
+    return text
+  }
+
+  /// What stands where the format was already found wrong is a consequence.
+  private mutating func dropConsequences(of causes: [DefinitionProblem]) {
+    let places = Set(causes.map(\.place.offset))
+    problems =
+      causes + problems.dropFirst(causes.count).filter { !places.contains($0.place.offset) }
+  }
+
+  private mutating func read(_ root: DefinitionNode?, into form: Form) {
+    let start = DefinitionPlace(line: 1, column: 1)
+    guard let root, !root.isNull else {
+      problems.append(DefinitionProblem("the file holds no form", at: start))
+      return
+    }
+    guard let entries = root.entries else {
+      problems.append(
+        DefinitionProblem("a definition must be a map, not \(root.kindName)", at: root))
+      return
+    }
+    readLists(root)
+    let keys = Dictionary(uniqueKeysWithValues: Form.definitionKeys.map { ($0.name, $0) })
+    let words = Form.definitionKeys.map(\.name) + ["formwork", "lists", "sections"]
+    for entry in entries {
+      switch entry.name {
+      case "lists": continue
+      case "formwork": checkVersion(entry.value)
+      case "sections": continue
+      default:
+        guard let key = keys[entry.name] else {
+          problems.append(.unknown("key", entry.key, among: words))
+          continue
+        }
+        key.read(form, entry.value, &problems)
+      }
+    }
+    readSections(root, into: form)
+    problems += sources.problems(in: form)
+  }
+
+  private mutating func checkVersion(_ node: DefinitionNode) {
+    guard node.plainText != "1" else { return }
+    problems.append(
+      DefinitionProblem("this is not format version 1, the only one that is known", at: node))
+  }
+
+  private mutating func readLists(_ root: DefinitionNode) {
+    guard let node = root["lists"] else { return }
+    guard let entries = node.entries else {
+      problems.append(node.mismatch("a map from names to lists of options"))
+      return
+    }
+    for entry in entries {
+      lists[entry.name] = entry.value
+      // Mistakes in a list are said once, not with every row that uses it.
+      _ = [Choice].read(entry.value, into: &problems)
+    }
+  }
+
+  private mutating func readSections(_ root: DefinitionNode, into form: Form) {
+    guard let node = root["sections"] else {
+      problems.append(DefinitionProblem("sections is missing", at: root))
+      return
+    }
+    guard let items = node.items else {
+      problems.append(node.mismatch("a list of sections"))
+      return
+    }
+    form.append(contentsOf: items.compactMap { readSection($0) })
+  }
+
+  private mutating func readSection(_ node: DefinitionNode) -> Section? {
+    guard let entries = node.entries else {
+      problems.append(node.mismatch("a list of maps, each with rows"))
+      return nil
+    }
+    let section = Section()
+    let keys = Section.definitionKeys
+    for entry in entries where entry.name != "rows" {
+      guard let key = keys.first(where: { $0.name == entry.name }) else {
+        problems.append(
+          .unknown("key", entry.key, among: keys.map(\.name) + ["rows"], of: "a section"))
+        continue
+      }
+      key.read(section, entry.value, &problems)
+    }
+    problems += Section.contradictions(in: node)
+    sources.add(section: node)
+    readRows(of: node, into: section)
+    return section
+  }
+
+  private mutating func readRows(of node: DefinitionNode, into section: Section) {
+    guard let rows = node["rows"] else {
+      problems.append(DefinitionProblem("rows is missing", at: node))
+      return
+    }
+    guard let items = rows.items else {
+      problems.append(rows.mismatch("a list of rows"))
+      return
+    }
+    section.append(contentsOf: items.compactMap { readRow($0) })
+  }
+
+  private mutating func readRow(_ node: DefinitionNode) -> BaseRow? {
+    guard node.entries != nil else {
+      problems.append(node.mismatch("a list of maps, each with a type"))
+      return nil
+    }
+    guard let type = node["type"] else {
+      problems.append(DefinitionProblem("type is missing", at: node))
+      sources.add(row: nil, node)
+      return nil
+    }
+    guard let name = type.text, let kind = kinds[name] else {
+      problems.append(
+        type.text == nil || type.isNull
+          ? type.mismatch("text") : .unknown("type", type, among: kinds.names))
+      sources.add(row: nil, node)
+      return nil
+    }
+    let row = kind.make(withListedOptions(node), into: &problems)
+    sources.add(row: row, node)
+    return row
+  }
+
+  /// The row with the options of a list in place of `{list: name}`.
+  private mutating func withListedOptions(_ node: DefinitionNode) -> DefinitionNode {
+    guard var entries = node.entries,
+      let place = entries.firstIndex(where: { $0.name == "options" }),
+      entries[place].value.entries != nil
+    else { return node }
+    let map = MapReader(entries[place].value, keys: ["list"], &problems)
+    let name = map.needed("list", String.self, &problems)
+    let list = name.flatMap { lists[$0] }
+    if let name = map.node["list"], list == nil, name.text != nil {
+      problems.append(.unknown("list", name, among: lists.keys.sorted()))
+    }
+    var copy = node
+    if let list, [Choice].canRead(list) {
+      entries[place].value.content = list.content
+    } else {
+      // Whatever was wrong was said; neither the options nor the value can be judged.
+      entries.removeAll { $0.name == "options" || $0.name == "value" || $0.name == "reset" }
+    }
+    copy.content = .map(entries)
+    return copy
+  }
+}
+
+extension DefinitionValue {
+  fileprivate static func canRead(_ node: DefinitionNode) -> Bool {
+    var problems: [DefinitionProblem] = []
+    return read(node, into: &problems) != nil
+  }
+}
