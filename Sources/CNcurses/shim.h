@@ -1,3 +1,42 @@
+#ifndef FORMWORK_CNCURSES_SHIM_H
+#define FORMWORK_CNCURSES_SHIM_H
+
 #define NCURSES_WIDECHAR 1
 #include <ncurses.h>
+#include <stdio.h>
 #include <term.h>
+#include <wchar.h>
+
+/* Only declared for X/Open programs, but always there. */
+extern int wcwidth(wchar_t character);
+
+/* Macros, globals and variadic functions, as functions. */
+static inline attr_t formwork_bold(void) { return WA_BOLD; }
+static inline attr_t formwork_dim(void) { return WA_DIM; }
+static inline attr_t formwork_underline(void) { return WA_UNDERLINE; }
+static inline attr_t formwork_reverse(void) { return WA_REVERSE; }
+static inline WINDOW *formwork_screen(void) { return stdscr; }
+static inline WINDOW *formwork_shown_screen(void) { return curscr; }
+static inline int formwork_colors(void) { return COLORS; }
+static inline int formwork_lines(void) { return LINES; }
+static inline int formwork_columns(void) { return COLS; }
+
+/* A pair number above 32767 does not fit into the short of wattr_set. */
+static inline int formwork_set_attributes(WINDOW *window, attr_t attributes, int pair) {
+  return wattr_set(window, attributes, (short)pair, NULL);
+}
+
+/* 1 when the terminal has an entry with cursor addressing, 0 without addressing, -1 without entry. */
+static inline int formwork_can_address_cursor(const char *name, int descriptor) {
+  int status = 0;
+  if (setupterm(name, descriptor, &status) != OK) { return status == 1 ? 0 : -1; }
+  int result = cursor_address != NULL;
+  del_curterm(cur_term);
+  return result;
+}
+
+static inline const char *formwork_leave_screen(void) { return exit_ca_mode; }
+static inline const char *formwork_show_cursor(void) { return cursor_normal; }
+static inline const char *formwork_plain_text(void) { return exit_attribute_mode; }
+
+#endif

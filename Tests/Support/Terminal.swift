@@ -36,7 +36,7 @@ public final class Terminal {
   private var status: ExitStatus?
   private var channels: Channels
 
-  /// Starts a command in a new terminal.
+  /// Starts a command in a new terminal; an empty command makes a terminal alone, for its path.
   public init(
     columns: Int = 80, rows: Int = 24, command: [String],
     environment: [String: String] = Terminal.environment, directory: String? = nil,
@@ -71,7 +71,7 @@ public final class Terminal {
         if let descriptor { close(descriptor) }
       }
     }
-    pid = try spawn.start()
+    if !command.isEmpty { pid = try spawn.start() }
   }
 
   deinit {
@@ -126,7 +126,9 @@ public final class Terminal {
   }
 
   /// Sends a signal to the command.
-  public func signal(_ number: Int32) { kill(pid, number) }
+  public func signal(_ number: Int32) {
+    if pid > 0 { kill(pid, number) }
+  }
 
   /// Takes the terminal away, as a closed window does.
   public func hangUp() {
@@ -191,7 +193,7 @@ public final class Terminal {
   public var hasEnded: Bool {
     if status != nil { return true }
     var code: Int32 = 0
-    guard waitpid(pid, &code, WNOHANG) == pid else { return false }
+    guard pid > 0, waitpid(pid, &code, WNOHANG) == pid else { return false }
     status = ExitStatus(waitStatus: code)
     return true
   }

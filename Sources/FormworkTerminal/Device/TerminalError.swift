@@ -1,0 +1,30 @@
+/// Why a form cannot be shown, or could not be finished, on a terminal.
+public enum TerminalError: Error, Hashable, Sendable {
+  /// There is no terminal at this path, or it cannot be opened.
+  case noTerminal(path: String)
+  /// The program is in the background of the terminal and would be stopped.
+  case background
+  /// The terminal went away.
+  case lost
+  /// The terminal cannot show a full screen: its description is missing or lacks what is needed.
+  case cannotDraw(name: String)
+  /// What is typed cannot be hidden, so a secret cannot be asked.
+  case cannotHide
+  /// A form is already shown on a terminal by this program.
+  case busy
+}
+
+extension TerminalError: CustomStringConvertible {
+  /// One line in plain words.
+  public var description: String {
+    switch self {
+    case .noTerminal(let path): "\(path): no terminal that can be opened"
+    case .background:
+      "in the background of this terminal; use --timeout, or timeout --foreground"
+    case .lost: "the terminal went away"
+    case .cannotDraw(let name): "the terminal \(name) cannot show a full screen"
+    case .cannotHide: "what is typed cannot be hidden on this terminal"
+    case .busy: "a form is already shown on a terminal"
+    }
+  }
+}

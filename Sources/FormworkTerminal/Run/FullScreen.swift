@@ -1,0 +1,121 @@
+internal import FormworkInterface
+internal import Glibc
+
+/// A model on the full screen of a terminal.
+final class FullScreen: Activity {
+  private let model: any ScreenModel
+  private let device: TerminalDevice
+  private let signals: SignalWatch
+  private let painter: any Painter
+  private let clock: MonotonicClock
+  private let limit: Duration?
+  private let willDie: () -> Void
+  private var decoder: KeyDecoder
+  private var timeLimit = TimeLimit(nil, from: .zero)
+  private var start = Duration.zero
+  private var notice: String?
+  private var isOnScreen = false
+
+  /// Whether the time ended before the person did.
+  private(set) var isTimedOut = false
+
+  /// A model that has the limit from its first frame on (nil: for ever); `willDie` is called
+  /// before a signal ends the program.
+  init(
+    model: any ScreenModel, device: TerminalDevice, signals: SignalWatch, painter: any Painter,
+    clock: MonotonicClock, timing: EscapeTiming, limit: Duration?,
+    willDie: @escaping () -> Void = {}
+  ) {
+    (self.model, self.device, self.signals) = (model, device, signals)
+    (self.painter, self.clock, self.limit, self.willDie) = (painter, clock, limit, willDie)
+    decoder = KeyDecoder(timing: timing)
+  }
+
+  func begin() throws {
+    model.resize(to: device.size)
+    paint()
+    start = clock.now
+    timeLimit = TimeLimit(limit, from: start)
+  }
+
+  var deadline: Duration? {
+    [decoder.deadline, model.wakeUp.map { $0 + start }, timeLimit.deadline].compactMap(\.self)
+      .min()
+  }
+
+  func react(to batch: inout InputBatch) throws -> Bool {
+    for number in batch.signals { try answer(number) }
+    let now = clock.now
+    for key in decoder.feed(batch.bytes, at: now) + decoder.advance(to: now) {
+      if key == .control("l") { painter.redraw() } else { model.handle(key) }
+      if model.isFinished { return true }
+    }
+    if batch.isAtEnd { throw TerminalError.lost }
+    model.advance(to: now - start)
+    if model.isFinished { return true }
+    if timeLimit.isOver(at: now) {
+      isTimedOut = true
+      return true
+    }
+    if let seconds = timeLimit.announcement(at: now) { notice = Self.notice(seconds) }
+    paint()
+    return false
+  }
+
+  func end() {
+    guard isOnScreen else { return }
+    isOnScreen = false
+    // ncurses keeps what was painted last: it shall not be a password.
+    model.conceal()
+    painter.paint(model.frame())
+    painter.leave()
+  }
+
+  static func notice(_ seconds: Int) -> String {
+    " This form closes in \(seconds) second\(seconds == 1 ? "" : "s")."
+  }
+
+  private func paint() {
+    var frame = model.frame()
+    if let notice { show(notice, in: &frame) }
+    painter.paint(frame)
+    isOnScreen = true
+  }
+
+  /// Puts a text into the last line of the screen, where the keys are named otherwise.
+  private func show(_ text: String, in frame: inout Frame) {
+    let rows = device.size.rows
+    while frame.lines.count < rows { frame.lines.append(Line()) }
+    frame.lines[rows - 1] = Line([Run(text, .warning)])
+  }
+
+  private func answer(_ number: Int32) throws {
+    switch number {
+    case SIGWINCH:
+      painter.resize(to: device.size)
+      model.resize(to: device.size)
+    case SIGTSTP:
+      end()
+      device.restore()
+      signals.stop()
+      // The signal to go on came too, and perhaps one to end.
+      for number in signals.take() where SignalWatch.isDeadly(number) { try answer(number) }
+      try resume()
+    case SIGCONT:
+      try resume()
+    default:
+      end()
+      device.restore()
+      willDie()
+      EmergencyRestore.disarm()
+      SignalWatch.die(of: number)
+    }
+  }
+
+  /// Takes the terminal again; in the background the system stops the program here.
+  private func resume() throws {
+    try device.enter(.keys, keepsTypeahead: true)
+    painter.resize(to: device.size)
+    model.resize(to: device.size)
+  }
+}

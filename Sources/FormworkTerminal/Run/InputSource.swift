@@ -1,0 +1,79 @@
+internal import Glibc
+
+/// Waits for input, signals and the clock at once.
+final class InputSource {
+  private let descriptor: Int32
+  private let signals: SignalWatch?
+  private let wakeDescriptor: Int32
+  private let clock: MonotonicClock
+  private static let largestBatch = 1 << 20
+
+  /// A source that reads a descriptor, and ends waiting when `wakeDescriptor` is readable (-1:
+  /// never); without a watch the signals are left alone.
+  init(
+    descriptor: Int32, signals: SignalWatch?, wakeDescriptor: Int32 = -1, clock: MonotonicClock
+  ) {
+    (self.descriptor, self.signals) = (descriptor, signals)
+    (self.wakeDescriptor, self.clock) = (wakeDescriptor, clock)
+  }
+
+  /// Waits until something came or the deadline passed, and takes all that is there.
+  ///
+  /// Without a deadline it waits for ever; what is typed is left where it is unless it is wanted.
+  func next(until deadline: Duration?, wantsInput: Bool = true) -> InputBatch {
+    while true {
+      let left = deadline.map { $0 - clock.now }
+      var requests = [
+        pollfd(fd: signals?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: wakeDescriptor, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: wantsInput ? descriptor : -1, events: Int16(POLLIN), revents: 0),
+      ]
+      let ready = poll(&requests, nfds_t(requests.count), left?.pollLimit ?? -1)
+      if ready == 0 { return InputBatch() }
+      guard ready > 0 else { continue }
+      var batch = InputBatch()
+      if requests[0].revents != 0 { batch.signals = signals?.take() ?? [] }
+      if requests[1].revents != 0 { batch.isWoken = takeWakeUp() }
+      if requests[2].revents != 0 { readAll(into: &batch) }
+      if batch.isAtEnd { awaitHangup(&batch) }
+      if !batch.isEmpty { return batch }
+    }
+  }
+
+  /// Waits for signals or a wake-up alone; an empty batch when the time is over.
+  func nextSignals(within limit: Duration?) -> InputBatch {
+    next(until: limit.map { clock.now + $0 }, wantsInput: false)
+  }
+
+  private func takeWakeUp() -> Bool {
+    var bytes = [UInt8](repeating: 0, count: 16)
+    return read(wakeDescriptor, &bytes, bytes.count) > 0
+  }
+
+  private func readAll(into batch: inout InputBatch) {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    repeat {
+      let count = withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in
+        let count = read(descriptor, buffer.baseAddress, buffer.count)
+        if count > 0 {
+          batch.bytes.append(contentsOf: buffer[..<count])
+          if let start = buffer.baseAddress { explicit_bzero(start, count) }
+        }
+        return count
+      }
+      guard count > 0 else {
+        batch.isAtEnd = count == 0 || !(errno == EINTR || errno == EAGAIN)
+        return
+      }
+      request.revents = 0
+    } while batch.bytes.count < Self.largestBatch && poll(&request, 1, 0) > 0
+  }
+
+  /// A terminal that goes away ends reading and sends SIGHUP, in either order; the signal counts.
+  private func awaitHangup(_ batch: inout InputBatch) {
+    guard batch.signals.isEmpty, let signals else { return }
+    var request = pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0)
+    while poll(&request, 1, 50) < 0, errno == EINTR {}
+    batch.signals = signals.take()
+  }
+}

@@ -1,0 +1,164 @@
+internal import CNcurses
+internal import FormworkInterface
+internal import Glibc
+
+/// Paints frames with ncurses on a terminal's own descriptor, never on standard output.
+final class CursesPainter: Painter {
+  private let device: TerminalDevice
+  private let file: UnsafeMutablePointer<FILE>
+  private let screen: OpaquePointer
+  private let isUTF8: Bool
+  private let palette: Palette
+  private var pairs: [Int: Int32] = [:]
+  private var looks: [Style: (attributes: attr_t, pair: Int32)] = [:]
+  private var size: Size
+  private var last: Frame?
+  private var showsCursor = true
+  private var isShown = false
+  private var cells: [Int32] = []
+
+  private static let bracketedPasteOn = [UInt8]("\u{1B}[?2004h".utf8)
+  private static let bracketedPasteOff = [UInt8]("\u{1B}[?2004l".utf8)
+
+  /// Takes over a terminal that is in the mode for keys; its name is that of TERM.
+  init(
+    device: TerminalDevice, name: String, size: Size, color: ColorChoice, isUTF8: Bool
+  ) throws(TerminalError) {
+    let copy = fcntl(device.descriptor, F_DUPFD_CLOEXEC, 3)
+    guard copy >= 0, let file = fdopen(copy, "r+") else {
+      if copy >= 0 { close(copy) }
+      throw .lost
+    }
+    // The size is ours to find out; the variables would hide every change of it.
+    use_env(false)
+    guard let screen = newterm(name, file, file) else {
+      fclose(file)
+      throw .cannotDraw(name: name)
+    }
+    (self.device, self.file, self.screen, self.isUTF8) = (device, file, screen, isUTF8)
+    self.size = size
+    // Without this ncurses puts off what it should draw while more input is waiting.
+    typeahead(-1)
+    let environment = { (name: String) in getenv(name).map { String(cString: $0) } }
+    if color.wantsColor(environment: environment, deviceHasColor: true), has_colors() {
+      start_color()
+      use_default_colors()
+      palette = Palette(count: Int(formwork_colors()))
+    } else {
+      palette = Palette(count: 0)
+    }
+    fit()
+    EmergencyRestore.arm(device, farewell: Self.farewell)
+  }
+
+  deinit {
+    leave()
+    EmergencyRestore.disarm()
+    delscreen(screen)
+    fclose(file)
+  }
+
+  func paint(_ frame: Frame) {
+    guard let window = formwork_screen() else { return }
+    let isFirst = !isShown
+    for row in 0..<size.rows {
+      let line = row < frame.lines.count ? frame.lines[row] : nil
+      if let last, line == (row < last.lines.count ? last.lines[row] : nil) { continue }
+      paint(line, row, window)
+    }
+    place(frame.cursor, window)
+    wrefresh(window)
+    if isFirst { try? device.write(Self.bracketedPasteOn) }
+    (last, isShown) = (frame, true)
+  }
+
+  func redraw() {
+    last = nil
+    clearok(formwork_shown_screen(), true)
+  }
+
+  func resize(to size: Size) {
+    self.size = size
+    fit()
+    redraw()
+  }
+
+  func leave() {
+    guard isShown else { return }
+    isShown = false
+    try? device.write(Self.bracketedPasteOff)
+    if !showsCursor { curs_set(1) }
+    showsCursor = true
+    endwin()
+    // What was found stays in no frame; a later `paint` draws everything.
+    last = nil
+  }
+
+  /// The bytes that leave the full screen, for when ncurses cannot be asked.
+  private static var farewell: [UInt8] {
+    var bytes = bracketedPasteOff
+    for text in [formwork_plain_text(), formwork_show_cursor(), formwork_leave_screen()] {
+      // -1 stands for a capability that is cancelled.
+      guard let text, Int(bitPattern: text) != -1 else { continue }
+      bytes += TerminfoString.withoutDelays(String(cString: text)).utf8
+    }
+    return bytes
+  }
+
+  private func fit() {
+    guard formwork_lines() != Int32(size.rows) || formwork_columns() != Int32(size.columns) else {
+      return
+    }
+    resizeterm(Int32(size.rows), Int32(size.columns))
+  }
+
+  private func place(_ cursor: Frame.Cell?, _ window: UnsafeMutablePointer<WINDOW>) {
+    if (cursor != nil) != showsCursor {
+      showsCursor = cursor != nil
+      curs_set(showsCursor ? 1 : 0)
+    }
+    guard let cursor else { return }
+    wmove(
+      window, Int32(min(max(cursor.row, 0), size.rows - 1)),
+      Int32(min(max(cursor.column, 0), size.columns - 1)))
+  }
+
+  private func paint(_ line: Line?, _ row: Int, _ window: UnsafeMutablePointer<WINDOW>) {
+    formwork_set_attributes(window, 0, 0)
+    wmove(window, Int32(row), 0)
+    wclrtoeol(window)
+    guard let line else { return }
+    var column = 0
+    for run in line.runs where column < size.columns {
+      let (attributes, pair) = look(of: run.style)
+      cells.removeAll(keepingCapacity: true)
+      let width = CellText.append(
+        run.text, to: &cells, limit: size.columns - column, isUTF8: isUTF8)
+      formwork_set_attributes(window, attributes, pair)
+      mvwaddnwstr(window, Int32(row), Int32(column), cells, Int32(cells.count))
+      column += width
+    }
+  }
+
+  private func look(of style: Style) -> (attributes: attr_t, pair: Int32) {
+    if let known = looks[style] { return known }
+    let look = Theme.look(of: style)
+    var attributes: attr_t = 0
+    if look.isBold { attributes |= formwork_bold() }
+    if look.isDim { attributes |= formwork_dim() }
+    if look.isUnderlined { attributes |= formwork_underline() }
+    if look.isReversed { attributes |= formwork_reverse() }
+    let pair = look.color.flatMap(palette.index).map(self.pair) ?? 0
+    looks[style] = (attributes, pair)
+    return (attributes, pair)
+  }
+
+  /// The number of the pair with a colour on the terminal's own background.
+  private func pair(for color: Int) -> Int32 {
+    if let known = pairs[color] { return known }
+    let number = Int32(pairs.count + 1)
+    guard number < 32_000, init_extended_pair(number, Int32(color), -1) == OK else { return 0 }
+    pairs[color] = number
+    return number
+  }
+}
