@@ -173,13 +173,13 @@ open class BaseRow {
   }
 
   /// A row with nothing but a tag.
-  public convenience init(_ tag: String?) { self.init(tag: tag) }
+  public convenience init(_ tag: String? = nil) { self.init(tag: tag) }
 
   /// Rules that follow from the kind and its settings.
   open var impliedRules: [AnyRule] { [] }
 
   // Callbacks, implemented by `Row`.
-  func notifyChange(from old: FormValue, origin: Origin) {}
+  func notifyChange(from old: FormValue, to new: FormValue, origin: Origin) {}
   func notifyHighlight() {}
   func notifyValidation() {}
 }

@@ -22,7 +22,8 @@ struct Children<Element: AnyObject> {
   mutating func append(_ new: [Element], areHere: Bool) {
     if areHere { _ = take(new) }
     all.append(contentsOf: new)
-    cache = nil
+    // Kept, not made anew: appending n elements one by one stays O(n).
+    for element in new where !isHidden(element) { cache?.append(element) }
   }
 
   /// Inserts behind an element, hidden or not; false when that is not here.

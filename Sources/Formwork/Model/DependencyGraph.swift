@@ -178,6 +178,7 @@ extension DependencyGraph {
     slot.isEvaluating = false
     slot.isStale = false
     guard holds != slot.holds else { return holds }
+    if slot.kind == .hidden { form.visibilityWillChange(slot.owner) }
     slot.holds = holds
     if slot.kind == .hidden { form.visibilityChanged(slot.owner) }
     return holds

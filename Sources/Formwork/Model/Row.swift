@@ -87,7 +87,7 @@ open class Row<Value: RowValue>: BaseRow {
     if origin == .user { wasEditedSinceFocus = true }
     guard let form else {
       quietViolations = nil
-      if !isSame { notifyChange(from: old, origin: origin) }
+      if !isSame { notifyChange(from: old, to: formValue, origin: origin) }
       return
     }
     wasChanged = true
@@ -165,9 +165,10 @@ open class Row<Value: RowValue>: BaseRow {
   /// Runs what was given to `onCellSelection`.
   open override func didSelect() { for observer in selectionObservers { observer() } }
 
-  final override func notifyChange(from old: FormValue, origin: Origin) {
+  final override func notifyChange(from old: FormValue, to new: FormValue, origin: Origin) {
     guard !changeObservers.isEmpty else { return }
-    let change = Change(old: Value(formValue: old), new: stored, origin: origin)
+    let change = Change(
+      old: Value(formValue: old), new: Value(formValue: new), origin: origin)
     for observer in changeObservers { observer(change) }
   }
   final override func notifyHighlight() { for observer in highlightObservers { observer() } }

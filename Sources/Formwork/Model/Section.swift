@@ -151,7 +151,6 @@ public class Section: VisibleCollection {
     // A row of this section that was put elsewhere in it stays registered.
     let fresh = new.filter { $0.section !== self }
     for row in new { row.section = self }
-    children.invalidate()
     guard let form else { return }
     for row in fresh { form.graph.register(row) }
     form.graph.settleNodes()

@@ -20,6 +20,7 @@ extension Form {
       if queue.updateDepth == 0 {
         mergeWaiting()
         settle()
+        for change in queue.waiting { showErrors(afterChangeOf: change.row) }
         runCallbacks()
       }
     }
@@ -78,6 +79,12 @@ extension Form {
     note(FormProblem(.unsettled, tag: nil, "hiding and clearing did not settle"))
   }
 
+  /// Makes sure that what was visible is known, if somebody wants to be told the places.
+  func visibilityWillChange(_ owner: any Conditional) {
+    guard delegate != nil else { return }
+    if let row = owner as? BaseRow { _ = row.section?.visible } else { _ = visible }
+  }
+
   func visibilityChanged(_ owner: any Conditional) {
     if let row = owner as? BaseRow {
       reportVisibility(of: row)
@@ -130,7 +137,7 @@ extension Form {
       guard !round.isEmpty else { return }
       queue.waiting = []
       for change in round {
-        change.row.notifyChange(from: change.old, origin: change.origin)
+        change.row.notifyChange(from: change.old, to: change.new, origin: change.origin)
         notify(change)
       }
     }

@@ -70,6 +70,18 @@ extension VisibleCollection {
     replaceSubrange(bounds, with: EmptyCollection())
   }
 
+  /// Puts elements in place of a range of visible ones, such as `2...` or `0...1`.
+  public func replaceSubrange<C: Collection>(
+    _ range: some RangeExpression<Int>, with new: C
+  ) where C.Element == Element {
+    replaceSubrange(range.relative(to: self), with: new)
+  }
+
+  /// Removes the visible elements of a range, such as `2...` or `0...1`.
+  public func removeSubrange(_ bounds: some RangeExpression<Int>) {
+    removeSubrange(bounds.relative(to: self))
+  }
+
   /// Removes the first visible element and returns it; there must be one.
   @discardableResult public func removeFirst() -> Element { remove(at: 0) }
 
