@@ -23,7 +23,9 @@ open class BaseRow {
 
   final var conditionSlots = ConditionSlots()
 
-  /// When the row is not there; nil: never. Setting it holds at once.
+  /// When the row is not there; nil: never.
+  ///
+  /// Setting it holds at once.
   public final var hidden: Condition? {
     get { conditionSlots[.hidden]?.condition }
     set { replace(newValue, in: .hidden) }
@@ -33,7 +35,9 @@ open class BaseRow {
     get { hidden.map(\.negated) }
     set { hidden = newValue.map(\.negated) }
   }
-  /// When the row cannot have the focus; its value still counts. nil: never.
+  /// When the row cannot have the focus; its value still counts.
+  ///
+  /// nil: never.
   public final var disabled: Condition? {
     get { conditionSlots[.disabled]?.condition }
     set { replace(newValue, in: .disabled) }
@@ -43,7 +47,9 @@ open class BaseRow {
     get { conditionSlots[.readOnly]?.condition }
     set { replace(newValue, in: .readOnly) }
   }
-  /// When the row must have a value; nil: never. The short form of a `required` rule.
+  /// When the row must have a value; nil: never.
+  ///
+  /// The short form of a `required` rule.
   public final var required: Condition? { didSet { rulesChanged() } }
 
   /// What becomes of the value when the row is hidden.
@@ -61,7 +67,9 @@ open class BaseRow {
   public final var isReadOnly: Bool {
     conditionSlots[.readOnly]?.holds ?? false || section?.isReadOnly ?? false
   }
-  /// Whether the row must have a value now. O(rules).
+  /// Whether the row must have a value now.
+  ///
+  /// O(rules).
   public final var isRequired: Bool {
     let context = LiveContext(form: form)
     return effectiveRules.contains { $0.demandsValue(in: context) }
@@ -122,7 +130,9 @@ open class BaseRow {
   public internal(set) final var unparsedText: String?
 
   /// Takes over typed text: it becomes the value, or, when it is none of the row's type, is kept
-  /// beside an empty value. Empty text clears.
+  /// beside an empty value.
+  ///
+  /// Empty text clears.
   open func edit(_ text: String, origin: Origin = .user) {}
 
   /// The value that a file's or an answer's text stands for; nil when it stands for none.
@@ -189,7 +199,9 @@ extension BaseRow: Conditional {
 
   func dependencies(of slot: ConditionSlot) -> [Dependency] {
     var all = slot.condition?.dependencies ?? []
-    if slot.kind == .hidden, let confirms { all.append(Dependency(tag: confirms, aspect: .visible)) }
+    if slot.kind == .hidden, let confirms {
+      all.append(Dependency(tag: confirms, aspect: .visible))
+    }
     return all
   }
 

@@ -42,8 +42,10 @@ struct Children<Element: AnyObject> {
   }
 
   /// Puts `new` in place of the visible elements of the range; hidden ones between them stay,
-  /// behind the new ones. An empty range is directly before the visible element at its bound, or
-  /// after everything. New elements that were here already move. Returns what left.
+  /// behind the new ones.
+  ///
+  /// An empty range is directly before the visible element at its bound, or after everything. New
+  /// elements that were here already move. Returns what left.
   mutating func replace(_ range: Range<Int>, with new: [Element]) -> [Element] {
     let shown = visible
     let entering = Set(new.map(ObjectIdentifier.init))

@@ -1,4 +1,6 @@
-/// How a row is edited and drawn. Many rows, few controls.
+/// How a row is edited and drawn.
+///
+/// Many rows, few controls.
 public enum Control: Sendable {
   /// One line of text.
   case text(TextField)
@@ -72,7 +74,8 @@ extension TextField {
     case .all: kept = text.filter { !$0.isWhitespace }[...]
     case .ends:
       let tail = text.reversed().prefix(while: \.isWhitespace).count
-      kept = text.drop(while: \.isWhitespace).count == 0
+      kept =
+        text.drop(while: \.isWhitespace).count == 0
         ? "" : text.drop(while: \.isWhitespace).dropLast(tail)
     }
     return kept.isEmpty ? nil : String(kept)

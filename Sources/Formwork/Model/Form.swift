@@ -56,9 +56,13 @@ public final class Form: VisibleCollection {
   public var visible: [Section] { children.visible }
   /// All sections in order, hidden ones too.
   public var allSections: [Section] { children.all }
-  /// The visible rows of the visible sections, in order. O(rows).
+  /// The visible rows of the visible sections, in order.
+  ///
+  /// O(rows).
   public var rows: [BaseRow] { visible.flatMap(\.visible) }
-  /// All rows in order, hidden ones too. O(rows).
+  /// All rows in order, hidden ones too.
+  ///
+  /// O(rows).
   public var allRows: [BaseRow] { allSections.flatMap(\.allRows) }
 
   /// The row at a place among what is visible.
@@ -163,7 +167,9 @@ public final class Form: VisibleCollection {
   // MARK: Problems
 
   /// What is wrong with the form as it is written: tags used twice, broken conditions and patterns,
-  /// tags that do not exist, conditions that depend on themselves. O(rows).
+  /// tags that do not exist, conditions that depend on themselves.
+  ///
+  /// O(rows).
   public var problems: [FormProblem] { FormProblem.all(of: self) + runtimeProblems }
 
   func note(_ problem: FormProblem) {

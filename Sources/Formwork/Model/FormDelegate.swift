@@ -1,4 +1,6 @@
-/// Is told what becomes of a form's visible structure and of its values. Every member is optional.
+/// Is told what becomes of a form's visible structure and of its values.
+///
+/// Every member is optional.
 public protocol FormDelegate: AnyObject {
   /// Sections became visible at these places.
   func sectionsHaveBeenAdded(_ sections: [Section], at places: [Int])

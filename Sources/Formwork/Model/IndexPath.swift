@@ -15,7 +15,9 @@ public struct IndexPath: Sendable, Hashable, Comparable {
 }
 
 extension BaseRow {
-  /// Where the row is among what is visible; nil while it, or its section, is hidden. O(rows).
+  /// Where the row is among what is visible; nil while it, or its section, is hidden.
+  ///
+  /// O(rows).
   public var indexPath: IndexPath? {
     guard let section, let place = section.index,
       let row = section.visible.firstIndex(where: { $0 === self })
@@ -25,9 +27,13 @@ extension BaseRow {
 }
 
 extension Form {
-  /// The visible row behind another one, across sections; nil behind the last. O(rows).
+  /// The visible row behind another one, across sections; nil behind the last.
+  ///
+  /// O(rows).
   public func nextRow(for row: BaseRow) -> BaseRow? { neighbour(of: row, 1) }
-  /// The visible row before another one, across sections; nil before the first. O(rows).
+  /// The visible row before another one, across sections; nil before the first.
+  ///
+  /// O(rows).
   public func previousRow(for row: BaseRow) -> BaseRow? { neighbour(of: row, -1) }
 
   private func neighbour(of row: BaseRow, _ step: Int) -> BaseRow? {

@@ -1,6 +1,8 @@
 /// A row with a typed value.
 open class Row<Value: RowValue>: BaseRow {
-  /// The value; nil: none. Assigning an equal value does nothing.
+  /// The value; nil: none.
+  ///
+  /// Assigning an equal value does nothing.
   public final var value: Value? {
     get { stored }
     set { assign(newValue, unparsed: nil, origin: .code) }
@@ -21,9 +23,13 @@ open class Row<Value: RowValue>: BaseRow {
 
   // MARK: Values
 
-  /// The value that a text stands for; nil when it stands for none. Kinds that are typed override it.
+  /// The value that a text stands for; nil when it stands for none.
+  ///
+  /// Kinds that are typed override it.
   open func value(from text: String, locale: FormLocale) -> Value? { nil }
-  /// A value as text that `value(from:locale:)` reads. Kinds that are typed override it.
+  /// A value as text that `value(from:locale:)` reads.
+  ///
+  /// Kinds that are typed override it.
   open func text(of value: Value, locale: FormLocale) -> String { value.formValue.written }
 
   /// The value, lowered; null: none.

@@ -15,7 +15,9 @@ public class Section: VisibleCollection {
   final var conditionSlots = ConditionSlots()
   final var children = Children<BaseRow>(isHidden: \.isHidden)
 
-  /// When the section and its rows are not there; nil: never. Setting it holds at once.
+  /// When the section and its rows are not there; nil: never.
+  ///
+  /// Setting it holds at once.
   public final var hidden: Condition? {
     get { conditionSlots[.hidden]?.condition }
     set { replace(newValue, in: .hidden) }
@@ -75,10 +77,13 @@ public class Section: VisibleCollection {
   public final var visible: [BaseRow] { children.visible }
   /// All rows in order, hidden ones too.
   public final var allRows: [BaseRow] { children.all }
-  /// The place among the form's visible sections; nil while hidden or in no form. O(sections).
+  /// The place among the form's visible sections; nil while hidden or in no form.
+  ///
+  /// O(sections).
   public final var index: Int? { form?.visible.firstIndex { $0 === self } }
 
   /// The first row with that tag, hidden ones too; nil when there is none or it is of another type.
+  ///
   /// O(rows).
   public final func rowBy<Wanted: BaseRow>(tag: String) -> Wanted? {
     allRows.first { $0.tag == tag } as? Wanted

@@ -126,8 +126,9 @@ extension Form {
     }
   }
 
-  /// Runs the callbacks of all changes, the row's, then the form's. A change made in one holds at
-  /// once; only its callbacks wait their turn.
+  /// Runs the callbacks of all changes, the row's, then the form's.
+  ///
+  /// A change made in one holds at once; only its callbacks wait their turn.
   func runCallbacks() {
     guard !queue.isNotifying else { return }
     queue.isNotifying = true

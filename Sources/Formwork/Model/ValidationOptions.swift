@@ -1,4 +1,6 @@
-/// When a row shows what is wrong with it. The names and bits are Eureka's.
+/// When a row shows what is wrong with it.
+///
+/// The names and bits are Eureka's.
 public struct ValidationOptions: OptionSet, Sendable, Hashable {
   /// The bits.
   public let rawValue: Int

@@ -2,8 +2,9 @@ extension BaseRow {
   /// Whether the row is validated at all: visible, enabled, writable, with a value.
   public final var isValidated: Bool { hasValue && isVisible && !isDisabled && !isReadOnly }
 
-  /// Whether nothing of severity `error` is wrong now, shown or not. A row that is hidden, disabled
-  /// or read-only is valid. O(rules) after a change, else O(1).
+  /// Whether nothing of severity `error` is wrong now, shown or not.
+  ///
+  /// A row that is hidden, disabled or read-only is valid. O(rules) after a change, else O(1).
   public final var isValid: Bool { !currentViolations.contains { $0.severity == .error } }
 
   /// What is wrong now, shown or not.
@@ -55,7 +56,9 @@ extension BaseRow {
 }
 
 extension Form {
-  /// Whether every row is valid, shown or not. O(rows).
+  /// Whether every row is valid, shown or not.
+  ///
+  /// O(rows).
   public var isValid: Bool { allRows.allSatisfy(\.isValid) }
 
   /// Runs the synchronous rules of all visible, enabled, writable rows.

@@ -43,7 +43,9 @@ public struct Validator: Sendable {
 }
 
 extension Form {
-  /// Compiles the form. O(rows + rules).
+  /// Compiles the form.
+  ///
+  /// O(rows + rules).
   ///
   /// - Throws: the first of `problems`, when there are any.
   public func validator() throws(FormProblem) -> Validator {

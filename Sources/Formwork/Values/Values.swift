@@ -15,7 +15,9 @@ public struct Values: Sendable {
     for (tag, value) in entries { self[tag] = value }
   }
 
-  /// The value under a tag; null when there is none. O(1).
+  /// The value under a tag; null when there is none.
+  ///
+  /// O(1).
   ///
   /// Assigning to a new tag appends; assigning null keeps the entry, with null.
   public subscript(tag: String) -> FormValue {
@@ -30,10 +32,14 @@ public struct Values: Sendable {
     }
   }
 
-  /// Whether there is an entry for the tag, null ones included. O(1).
+  /// Whether there is an entry for the tag, null ones included.
+  ///
+  /// O(1).
   public func contains(_ tag: String) -> Bool { places[tag] != nil }
 
-  /// Removes the entry of a tag, if there is one. O(entries).
+  /// Removes the entry of a tag, if there is one.
+  ///
+  /// O(entries).
   public mutating func remove(_ tag: String) {
     guard let place = places.removeValue(forKey: tag) else { return }
     entries.remove(at: place)

@@ -46,7 +46,9 @@ import Testing
   }
 
   @Test func hiddenRowsKeepTheirPlace() {
-    let section = Section { TextRow("a"); TextRow("b"); TextRow("c") }
+    let section = Section {
+      TextRow("a"); TextRow("b"); TextRow("c")
+    }
     let form = Form() +++ section
     let rows = section.allRows
     rows[1].hidden = true
@@ -64,7 +66,9 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 2]) func movedRowsHideToo(place: Int) {
-    let section = Section { TextRow("1"); TextRow("2"); TextRow("3") }
+    let section = Section {
+      TextRow("1"); TextRow("2"); TextRow("3")
+    }
     let form = Form() +++ section
     let row = section.remove(at: place)
     #expect(row.section == nil)
@@ -79,7 +83,9 @@ import Testing
   }
 
   @Test func insertingNearHiddenRows() throws {
-    let section = Section { TextRow("a"); TextRow("b"); TextRow("d"); TextRow("e") }
+    let section = Section {
+      TextRow("a"); TextRow("b"); TextRow("d"); TextRow("e")
+    }
     _ = Form() +++ section
     section.allRows[1].hidden = true
     section.allRows[2].hidden = true
@@ -119,7 +125,9 @@ import Testing
     let section = form[0]
     other.append(section)
     #expect(form.isEmpty && section.form === other)
-    let three = Section { TextRow("1"); TextRow("2"); TextRow("3") }
+    let three = Section {
+      TextRow("1"); TextRow("2"); TextRow("3")
+    }
     three.append(three[0])
     #expect(three.map(\.tag) == ["2", "3", "1"])
     three.insert(three[2], at: 0)

@@ -36,7 +36,10 @@ import Testing
     #expect((Section("A") +++ TextRow("x")).shape == [0, 1])
     #expect((TextRow("x") +++ TextRow("y")).shape == [1, 1])
     #expect((Form() +++ TextRow("x")).shape == [1])
-    #expect((Form() +++ { TextRow("x"); TextRow("y") }).shape == [2])
+    #expect(
+      (Form() +++ {
+        TextRow("x"); TextRow("y")
+      }).shape == [2])
     #expect((Section("A") +++ { TextRow("x") }).shape == [0, 1])
   }
 }

@@ -62,7 +62,10 @@ import Testing
     ]
     #expect(validator.validate(record).isEmpty)
     var plan = form()
-    plan = plan +++ Section() <<< TextRow("note") { $0.shown = "$plan == 'free'"; $0.add(rule: .required) }
+    plan = plan +++ Section()
+      <<< TextRow("note") {
+        $0.shown = "$plan == 'free'"; $0.add(rule: .required)
+      }
     let second = try plan.validator()
     #expect(second.validate(record).isEmpty)
     #expect(second.validate(record, usesDefaults: true).map(\.tag) == ["note"])
