@@ -17,3 +17,18 @@ public enum OperandKind: Sendable, Equatable {
   /// Not known.
   case any
 }
+
+extension BaseRow {
+  /// What the row holds, as far as a condition must know.
+  var operandKind: OperandKind {
+    if isSecret { return .secret }
+    if !hasValue { return .nothing }
+    switch type(of: self).typeName {
+    case Bool.typeName: return .truth
+    case String.typeName: return .text
+    case Int.typeName, DecimalNumber.typeName: return .number
+    case LocalDate.typeName, LocalTime.typeName, LocalDateTime.typeName: return .date
+    default: return .any
+    }
+  }
+}

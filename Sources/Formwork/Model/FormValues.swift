@@ -5,6 +5,7 @@ extension Form {
   /// notes, confirming and transient rows give nothing. O(rows).
   ///
   /// - Parameter includeHidden: whether hidden rows are among them.
+  /// - Returns: the values; empty when no row gives one.
   public func values(includeHidden: Bool = false) -> Values {
     var values = Values()
     for row in includeHidden ? allRows : rows where row.givesValue {

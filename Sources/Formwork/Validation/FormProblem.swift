@@ -53,7 +53,7 @@ extension FormProblem {
       if let error = condition.error {
         problems.append(FormProblem(.condition, tag: owner.tag, "\(name): \(error.message)"))
       }
-      problems += unknownTags(in: condition, named: name, of: owner.tag, form)
+      problems += ofReferences(in: condition, named: name, of: owner.tag, form)
     }
     return problems
   }
@@ -73,17 +73,32 @@ extension FormProblem {
           FormProblem(.unknownTag, tag: row.tag, "\(rule.name): no row has the tag \(tag)"))
       }
       if let when = rule.when {
-        problems += unknownTags(in: when, named: "when", of: row.tag, form)
+        problems += ofReferences(in: when, named: "when", of: row.tag, form)
       }
     }
     return problems
   }
 
-  private static func unknownTags(
+  private static func ofReferences(
     in condition: Condition, named name: String, of tag: String?, _ form: Form
   ) -> [FormProblem] {
-    condition.tags
-      .filter { form.row($0) == nil && form.section($0) == nil }
-      .map { FormProblem(.unknownTag, tag: tag, "\(name): no row has the tag \($0)") }
+    guard let expression = condition.expression else {
+      return condition.tags.filter { form.operandKind(of: $0) == nil }
+        .map { FormProblem(.unknownTag, tag: tag, "\(name): no row has the tag \($0)") }
+    }
+    let tags = form.allRows.compactMap(\.tag) + form.allSections.compactMap(\.tag)
+    return expression.problems(tags: tags, kind: form.operandKind).map { error in
+      let other = expression.dependencies.first { $0.offset == error.offset }?.tag
+      let isUnknown = other.map { form.operandKind(of: $0) == nil } ?? false
+      return FormProblem(
+        isUnknown ? .unknownTag : .condition, tag: tag, "\(name): \(error.description)")
+    }
+  }
+}
+
+extension Form {
+  /// What the row or section with a tag holds; nil when there is none.
+  fileprivate func operandKind(of tag: String) -> OperandKind? {
+    row(tag)?.operandKind ?? sectionBy(tag: tag).map { _ in .nothing }
   }
 }
