@@ -4,6 +4,7 @@ internal import Formwork
 struct DefinitionSources {
   private struct Row {
     let tag: String?
+    /// Nil when its type is not known.
     let row: BaseRow?
     let node: DefinitionNode
   }
@@ -19,21 +20,20 @@ struct DefinitionSources {
 
   /// Doubled and unknown tags, secrets in conditions, and conditions that depend on themselves.
   func problems(in form: Form) -> [DefinitionProblem] {
-    let secrets = Set(rows.compactMap { $0.row?.isSecret == true ? $0.tag : nil })
-    let tags = rows.compactMap(\.tag)
-    let sectionTags = sections.compactMap { $0["tag"]?.text }
-    var problems = doubledTags()
-    for reference in references() {
-      let known = tags + (reference.takesSections ? sectionTags : [])
-      if !known.contains(reference.tag) {
-        problems.append(unknownTag(reference, among: known))
-      } else if reference.aspect == .value, secrets.contains(reference.tag) {
-        problems.append(
-          DefinitionProblem(
-            "a secret row may be used only in filled, valid and visible", at: reference.place))
-      }
-    }
-    return problems + cycles(in: form)
+    let references =
+      rows.flatMap { TagReference.all(inRow: $0.node) }
+      + sections.flatMap { TagReference.all(inConditionsOf: $0) }
+    let kinds = kinds()
+    let tags = (rows.map(\.node) + sections).compactMap { $0["tag"]?.text }
+    return doubledTags() + references.flatMap { $0.problems(tags: tags, kinds: kinds) }
+      + cycles(in: form)
+  }
+
+  private func kinds() -> [String: OperandKind] {
+    var kinds: [String: OperandKind] = [:]
+    for section in sections { if let tag = section["tag"]?.text { kinds[tag] = .nothing } }
+    for row in rows { if let tag = row.tag { kinds[tag] = row.row?.operandKind ?? .any } }
+    return kinds
   }
 
   private func doubledTags() -> [DefinitionProblem] {
@@ -52,27 +52,27 @@ struct DefinitionSources {
     return problems
   }
 
-  private func references() -> [TagReference] {
-    rows.flatMap { TagReference.all(inRow: $0.node) }
-      + sections.flatMap { TagReference.all(inConditionsOf: $0) }
-  }
-
-  private func unknownTag(
-    _ reference: TagReference, among known: [String]
-  ) -> DefinitionProblem {
-    var message = "unknown tag '\(reference.tag)'"
-    if let nearest = Spelling.nearest(reference.tag, in: known) {
-      message += "; did you mean '\(nearest)'?"
-    }
-    return DefinitionProblem(message, at: reference.place)
-  }
-
   private func cycles(in form: Form) -> [DefinitionProblem] {
     form.problems.filter { $0.kind == .cycle }.map { problem in
       let owner = (rows.map(\.node) + sections).first { $0["tag"]?.text == problem.tag }
       let node = ["hidden", "shown", "disabled", "readOnly"].compactMap { owner?[$0] }.first
       let place = (node ?? owner)?.place ?? DefinitionPlace(line: 1, column: 1)
       return DefinitionProblem(problem.message, at: place)
+    }
+  }
+}
+
+extension BaseRow {
+  /// What the row holds, as far as a condition must know.
+  fileprivate var operandKind: OperandKind {
+    if isSecret { return .secret }
+    if !hasValue { return .nothing }
+    switch type(of: self).typeName {
+    case Bool.typeName: return .truth
+    case String.typeName: return .text
+    case Int.typeName, DecimalNumber.typeName: return .number
+    case LocalDate.typeName: return .date
+    default: return .any
     }
   }
 }

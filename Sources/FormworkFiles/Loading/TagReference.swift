@@ -1,13 +1,15 @@
 internal import Formwork
 
-/// A place in a definition that names a row.
+/// A place in a definition that names rows.
 struct TagReference {
-  let tag: String
-  let place: DefinitionPlace
-  /// What is read of the row; nil when it is compared by a rule.
-  let aspect: Dependency.Aspect?
-  /// Whether the tag of a section will do, too.
-  let takesSections: Bool
+  private enum Kind {
+    /// The tag itself.
+    case tag(String)
+    /// An expression of which a truth is expected, or not.
+    case expression(Expression, isCondition: Bool)
+  }
+  private let kind: Kind
+  private let node: DefinitionNode
 
   /// The keys of rows and sections that hold a condition.
   private static let conditions = ["hidden", "shown", "disabled", "readOnly", "required"]
@@ -17,47 +19,51 @@ struct TagReference {
   private static let limits = ["min", "max", "greaterThan", "lessThan"]
 
   static func all(inConditionsOf node: DefinitionNode) -> [TagReference] {
-    conditions.compactMap { node[$0] }.flatMap(inExpression)
+    conditions.compactMap { node[$0] }.compactMap(condition)
   }
 
   static func all(inRow node: DefinitionNode) -> [TagReference] {
     var all = self.all(inConditionsOf: node)
-    all += node["confirms"].map(inTag) ?? []
-    all += (node["min"].map(inLimit) ?? []) + (node["max"].map(inLimit) ?? [])
+    all += [node["confirms"]].compactMap { $0.flatMap(tag) }
+    all += [node["min"], node["max"]].compactMap { $0.flatMap(limit) }
     for rule in node["rules"]?.items ?? [] {
-      all += ["when", "required"].compactMap { rule[$0] }.flatMap(inExpression)
-      all += tagRules.compactMap { rule[$0] }.flatMap(inTag)
-      all += limits.compactMap { rule[$0] }.flatMap(inLimit)
+      all += [rule["when"], rule["required"]].compactMap { $0.flatMap(condition) }
+      all += tagRules.compactMap { rule[$0].flatMap(tag) }
+      all += limits.compactMap { rule[$0].flatMap(limit) }
     }
     return all
   }
 
-  private static func inTag(_ node: DefinitionNode) -> [TagReference] {
+  private static func tag(_ node: DefinitionNode) -> TagReference? {
     var problems: [DefinitionProblem] = []
-    guard let tag = node.readTag(into: &problems) else { return [] }
-    return [TagReference(tag: tag, place: node.place, aspect: nil, takesSections: false)]
+    return node.readTag(into: &problems).map { TagReference(kind: .tag($0), node: node) }
   }
 
-  private static func inLimit(_ node: DefinitionNode) -> [TagReference] {
-    guard let text = node.text, case .expression(let expression)? = try? RuleLimit(text) else {
-      return []
+  private static func limit(_ node: DefinitionNode) -> TagReference? {
+    guard case .expression(let expression)? = node.text.flatMap({ try? RuleLimit($0) }) else {
+      return nil
     }
-    return references(of: expression, in: node)
+    return TagReference(kind: .expression(expression, isCondition: false), node: node)
   }
 
-  private static func inExpression(_ node: DefinitionNode) -> [TagReference] {
-    guard let text = node.text, let expression = try? Expression(text) else { return [] }
-    return references(of: expression, in: node)
+  private static func condition(_ node: DefinitionNode) -> TagReference? {
+    guard let text = node.text, let expression = try? Expression(text) else { return nil }
+    return TagReference(kind: .expression(expression, isCondition: true), node: node)
   }
 
-  private static func references(
-    of expression: Expression, in node: DefinitionNode
-  ) -> [TagReference] {
-    expression.dependencies.filter { !$0.tag.isEmpty }.map { dependency in
-      TagReference(
-        tag: dependency.tag,
-        place: node.place(atOffset: dependency.offset, length: dependency.length),
-        aspect: dependency.aspect, takesSections: dependency.aspect == .visible)
+  /// What is wrong with the rows that are named.
+  func problems(tags: [String], kinds: [String: OperandKind]) -> [DefinitionProblem] {
+    switch kind {
+    case .tag(let tag):
+      if let kind = kinds[tag], kind != .nothing { return [] }
+      let nearest = Spelling.nearest(tag, in: tags.filter { kinds[$0] != .nothing })
+      return [
+        DefinitionProblem(
+          "no row has the tag \(tag)", at: node, hint: nearest.map { "did you mean \($0)?" })
+      ]
+    case .expression(let expression, let isCondition):
+      return expression.problems(tags: tags, isCondition: isCondition) { kinds[$0] }
+        .map { .expression($0, in: node) }
     }
   }
 }
