@@ -1,6 +1,8 @@
 extension DefinitionProblem {
   /// What is wrong with a text of the condition language, at its place in the scalar.
-  public static func expression(_ error: ExpressionError, in node: DefinitionNode) -> DefinitionProblem {
+  public static func expression(_ error: ExpressionError, in node: DefinitionNode)
+    -> DefinitionProblem
+  {
     DefinitionProblem(
       error.message, at: node.place(of: error.offset, length: error.length),
       hint: error.hint)

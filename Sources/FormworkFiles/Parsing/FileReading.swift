@@ -7,17 +7,13 @@ enum FileReading {
     let reason: String
   }
 
-  /// All bytes of a file that is not larger than the limit allows.
-  ///
-  /// `check` sees the open descriptor before anything is read.
+  /// All bytes of a file; one more than the limit when there are more.
   static func bytes(
-    of path: String, flags: Int32 = 0, limit: Int = SourceText.limit,
-    check: (Int32) throws(Failure) -> Void = { (_) throws(Failure) in }
+    of path: String, limit: Int = SourceText.limit
   ) throws(Failure) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | flags)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { throw Failure(reason: reason(errno)) }
     defer { close(descriptor) }
-    try check(descriptor)
     return try bytes(from: descriptor, limit: limit)
   }
 
@@ -26,20 +22,26 @@ enum FileReading {
     -> [UInt8]
   {
     var all: [UInt8] = []
-    let step = 1 << 16
     while all.count <= limit {
-      var count = 0
-      let chunk = [UInt8](unsafeUninitializedCapacity: step) { buffer, initialized in
-        repeat {
-          count = read(descriptor, buffer.baseAddress, step)
-        } while count < 0 && errno == EINTR
-        initialized = max(count, 0)
-      }
-      if count < 0 { throw Failure(reason: reason(errno)) }
-      if count == 0 { break }
+      let chunk = try chunk(from: descriptor)
+      if chunk.isEmpty { break }
       all += chunk
     }
     return all
+  }
+
+  /// The next bytes of a descriptor; none at the end.
+  static func chunk(from descriptor: Int32) throws(Failure) -> [UInt8] {
+    let size = 1 << 16
+    var count = 0
+    let chunk = [UInt8](unsafeUninitializedCapacity: size) { buffer, initialized in
+      repeat {
+        count = read(descriptor, buffer.baseAddress, size)
+      } while count < 0 && errno == EINTR
+      initialized = max(count, 0)
+    }
+    if count < 0 { throw Failure(reason: reason(errno)) }
+    return chunk
   }
 
   static func reason(_ code: Int32) -> String {

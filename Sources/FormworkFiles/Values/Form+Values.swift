@@ -1,0 +1,46 @@
+public import Formwork
+
+/// What a file of values says about a form.
+public struct ReadValues: Sendable {
+  /// The values that fit their rows, in the order of the file.
+  public internal(set) var values = Values()
+  /// The tags that no row has, as warnings.
+  public internal(set) var unknown: [ValuesProblem] = []
+  /// The values that do not fit their rows.
+  public internal(set) var problems: [ValuesProblem] = []
+  /// Why the file must not be used at all: it gives a secret to a row, and others may read it.
+  ///
+  /// Nil when it may be used.
+  public internal(set) var refusal: ValuesProblem?
+}
+
+extension Form {
+  /// Reads values as the form's rows understand them; nothing is assigned.
+  ///
+  /// YAML's scalars are read by the kind of row, JSON's types are strict.
+  public func read(_ file: ValuesFile) -> ReadValues {
+    var result = ReadValues()
+    for entry in file.entries {
+      guard let row = row(entry.name), row.hasValue else {
+        result.unknown.append(
+          ValuesProblem(
+            "no row has the tag \(entry.name.prefix(60))", path: file.path, at: entry.key.place,
+            tag: entry.name, severity: .warning))
+        continue
+      }
+      if row.isSecret, !entry.value.isNull, result.refusal == nil, let exposure = file.exposure {
+        result.refusal = ValuesProblem(
+          "this file holds the secret \(entry.name), and \(exposure.message)", path: file.path,
+          tag: entry.name)
+      }
+      var problems: [DefinitionProblem] = []
+      if let value = row.readValue(entry.value, into: &problems) {
+        result.values[entry.name] = value
+      }
+      result.problems += problems.map {
+        ValuesProblem($0.message, path: file.path, at: $0.place, tag: entry.name)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,73 @@
+internal import Glibc
+
+/// A file that may hold secrets: its bytes, read once, and who else could have read them.
+struct SecureFile: Sendable {
+  /// Why a file must not hold secrets.
+  struct Exposure: Sendable {
+    /// What is wrong, and what to type.
+    let message: String
+  }
+
+  let bytes: [UInt8]
+  /// Nil when the file is safe, or none: a pipe, a descriptor.
+  let exposure: Exposure?
+
+  init(contentsOf path: String) throws(FileReading.Failure) {
+    var isLink = false
+    var descriptor = SecureFile.open(path, following: false)
+    if descriptor < 0, errno == ELOOP {
+      isLink = true
+      descriptor = SecureFile.open(path, following: true)
+    }
+    guard descriptor >= 0 else { throw FileReading.Failure(reason: FileReading.reason(errno)) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else {
+      throw FileReading.Failure(reason: FileReading.reason(errno))
+    }
+    bytes = try FileReading.bytes(from: descriptor)
+    exposure = SecureFile.exposure(of: status, path: path, isLink: isLink)
+  }
+
+  private static func open(_ path: String, following: Bool) -> Int32 {
+    Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | (following ? 0 : O_NOFOLLOW))
+  }
+
+  private static func exposure(
+    of status: stat, path: String, isLink: Bool
+  ) -> Exposure? {
+    let kind = status.st_mode & S_IFMT
+    // A descriptor that the caller opened, or a pipe: who may read it was decided elsewhere.
+    let isDescriptor =
+      path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/") || path == "/dev/stdin"
+    if kind == S_IFIFO || kind == S_IFSOCK || isDescriptor { return nil }
+    guard kind == S_IFREG else { return Exposure(message: "it is no regular file") }
+    if isLink { return Exposure(message: "it is a symbolic link; name the file itself") }
+    guard status.st_uid == geteuid() || status.st_uid == 0 else {
+      return Exposure(message: "it belongs to another user")
+    }
+    guard status.st_mode & 0o077 == 0 else {
+      return Exposure(message: "others may read it; type: chmod 600 \(quoted(path))")
+    }
+    return nil
+  }
+
+  /// A path as a shell takes it.
+  private static func quoted(_ path: String) -> String {
+    let isPlain = path.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "-"):
+        true
+      default: false
+      }
+    }
+    if isPlain { return path }
+    var text = "'"
+    for character in path.unicodeScalars {
+      if character == "'" { text += "'\\''" } else { text.unicodeScalars.append(character) }
+    }
+    return text + "'"
+  }
+}

@@ -1,0 +1,76 @@
+internal import Formwork
+
+/// A file of values by tag: one map in YAML, or in JSON when its name ends in `.json`.
+///
+/// What `run` prints as JSON can be read again.
+public struct ValuesFile: Sendable {
+  /// The file as it was named.
+  public let path: String
+  let entries: [DefinitionNode.Entry]
+  let exposure: SecureFile.Exposure?
+
+  /// Reads a file, once.
+  ///
+  /// - Parameter path: the file.
+  /// - Throws: why it cannot be read, or is no map of values.
+  public init(contentsOf path: String) throws(ValuesProblem) {
+    let file: SecureFile
+    do throws(FileReading.Failure) {
+      file = try SecureFile(contentsOf: path)
+    } catch {
+      throw ValuesProblem(error.reason, path: path)
+    }
+    entries = try ValuesFile.entries(file.bytes, path: path)
+    (self.path, exposure) = (path, file.exposure)
+  }
+
+  /// Takes values from bytes that came over a pipe or a descriptor.
+  ///
+  /// - Parameters:
+  ///   - bytes: the text in UTF-8.
+  ///   - name: what messages call it; JSON when it ends in `.json`, else YAML, which JSON is too.
+  /// - Throws: why it is no map of values.
+  public init(_ bytes: some Collection<UInt8>, name: String) throws(ValuesProblem) {
+    entries = try ValuesFile.entries(bytes, path: name)
+    (path, exposure) = (name, nil)
+  }
+
+  /// The tags in the order of the file.
+  public var tags: [String] { entries.map(\.name) }
+
+  /// Whether `true` stands under a tag.
+  public func isTrue(_ tag: String) -> Bool {
+    entries.first { $0.name == tag }?.value.plainText == "true"
+  }
+
+  private static func entries(
+    _ bytes: some Collection<UInt8>, path: String
+  ) throws(ValuesProblem) -> [DefinitionNode.Entry] {
+    let isJSON = path.hasSuffix(".json")
+    let text: SourceText
+    do throws(SourceText.Refusal) {
+      text = try SourceText(bytes)
+    } catch {
+      throw ValuesProblem(error.message, path: path, at: error.place)
+    }
+    var problems: [DefinitionProblem] = []
+    let root: DefinitionNode?
+    do throws(SyntaxEvents.Failure) {
+      root = try NodeBuilder.root(of: text, isJSON: isJSON, problems: &problems)
+    } catch {
+      // The parser's own words may quote the text.
+      throw ValuesProblem(
+        "this is not valid \(isJSON ? "JSON" : "YAML")", path: path,
+        at: DefinitionPlace(line: error.line, column: error.column))
+    }
+    if let problem = problems.first {
+      throw ValuesProblem(problem.message, path: path, at: problem.place)
+    }
+    guard let root, !root.isNull else { return [] }
+    guard let entries = root.entries else {
+      throw ValuesProblem(
+        "values must be a map of tags, not \(root.kindName)", path: path, at: root.place)
+    }
+    return entries
+  }
+}

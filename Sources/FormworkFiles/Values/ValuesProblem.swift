@@ -1,0 +1,32 @@
+public import Formwork
+
+/// Something wrong in a file of values.
+///
+/// Says where, and under which tag; never shows the text, which may be a secret.
+public struct ValuesProblem: Error, Sendable, CustomStringConvertible {
+  /// The file as it was named.
+  public let path: String
+  /// Where; nil when it is about the whole file.
+  public let place: DefinitionPlace?
+  /// The tag that it is about; nil: none.
+  public let tag: String?
+  /// What is wrong.
+  public let message: String
+  /// Whether it can be ignored.
+  public let severity: DefinitionProblem.Severity
+
+  /// `path:line:column: error: message`, without a line end.
+  public var description: String {
+    let position = place.map { ":\($0.line):\($0.column)" } ?? ""
+    let file = SourceLine.sanitized(path) + position
+    return "\(file): \(severity.rawValue): \(SourceLine.sanitized(message))"
+  }
+
+  init(
+    _ message: String, path: String, at place: DefinitionPlace? = nil, tag: String? = nil,
+    severity: DefinitionProblem.Severity = .error
+  ) {
+    (self.message, self.path, self.place) = (message, path, place)
+    (self.tag, self.severity) = (tag, severity)
+  }
+}
