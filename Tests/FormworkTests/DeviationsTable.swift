@@ -57,4 +57,52 @@ enum DeviationsTable {
       name: "P28 a preset value shows strength 0", input: "Abc123", ours: "4 #8bc34a",
       decision: "strength, colour and hint are computed for every value"),
   ]
+
+  /// What is done → what holds then.
+  static let model = [
+    Deviation(
+      name: "P22 clearing a password leaves \"\"", input: "clear a password", ours: "null",
+      decision: "clearing gives nil, as in every other text row"),
+    Deviation(
+      name: "P24 the validator does not count for form.validate()",
+      input: "validate an invalid password without rules", ours: "password",
+      decision: "an invalid, non-empty password is a violation"),
+    Deviation(
+      name: "P27 leaving an untouched row turns nil into \"\" and calls onChange",
+      input: "focus and leave an untouched row", ours: "null, 0 changes",
+      decision: "leaving an untouched row changes nothing"),
+    Deviation(
+      name: "T98 typed digits of a decimal are shifted: 123 is 1.23",
+      input: "type 123 in a decimal",
+      ours: "123", decision: "numbers are read as they are typed, by locale"),
+    Deviation(
+      name: "T98 a decimal shows two digits at least", input: "a decimal 5", ours: "5",
+      decision: "exact decimals keep the digits that were given"),
+    Deviation(
+      name: "T99 an int row shows 2,015", input: "an int 2015", ours: "2015",
+      decision: "a year is no quantity; grouping is not added"),
+    Deviation(
+      name: "1.5 text that does not parse keeps the old value", input: "type 5x over an int 5",
+      ours: "null", decision: "the text stays with an error; the last value is not silently kept"),
+    Deviation(
+      name: "T29 setValues ignores unknown keys", input: "setValues of an unknown key",
+      ours: "reported", decision: "unknown keys and wrong types are reported"),
+    Deviation(
+      name: "1.7 == false is false for a switch that was never set",
+      input: "$switch == false, never set", ours: "true",
+      decision: "an unset switch or check counts as false"),
+    Deviation(
+      name: "1.4 a second onChange replaces the first", input: "two onChange", ours: "2 calls",
+      decision: "callbacks are multicast"),
+    Deviation(
+      name: "1.8 assigning an equal value validates", input: "assign an equal value",
+      ours: "0 changes", decision: "assigning an equal value does nothing"),
+    Deviation(
+      name: "1.8 a rule that names an unknown row crashes", input: "equals an unknown row",
+      ours: "a problem", decision: "mistakes in code are collected in form.problems"),
+    Deviation(
+      name: "1.1 Form + Form changes the left form", input: "a sum of two forms",
+      ours: "left is empty, the sum is new",
+      decision: "+ gives a new form that takes over the sections"),
+  ]
 }

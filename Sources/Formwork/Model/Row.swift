@@ -77,7 +77,7 @@ open class Row<Value: RowValue>: BaseRow {
   }
 
   /// The text that a text control starts with: what was typed, or the value as it can be typed.
-  public final override var editingText: String {
+  open override var editingText: String {
     unparsedText ?? stored.map { text(of: $0, locale: locale) } ?? ""
   }
 

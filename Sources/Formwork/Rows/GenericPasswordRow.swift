@@ -18,6 +18,8 @@ public final class GenericPasswordRow: Row<Secret>, SecretRow, RowKind {
   public override var isSecret: Bool { true }
   /// Eight bullets, or nothing when there is no value.
   public override var displayText: String { value.map(\.description) ?? "" }
+  /// Nothing: a control fills its own buffer.
+  public override var editingText: String { "" }
   /// The text as it is; nothing is trimmed.
   public override func value(from text: String, locale: FormLocale) -> Secret? {
     Secret(copying: text.utf8)

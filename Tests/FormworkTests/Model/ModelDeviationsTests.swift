@@ -1,0 +1,71 @@
+import Testing
+
+@testable import Formwork
+
+/// Each line of the table of deviations that concerns the model, tried.
+@Suite struct ModelDeviationsTests {
+  @Test(arguments: DeviationsTable.model)
+  func holds(deviation: DeviationsTable.Deviation) {
+    #expect(result(of: deviation.input) == deviation.ours)
+  }
+
+  private func result(of input: String) -> String {
+    let form = Form() +++ Section()
+    var changes = 0
+    form.onChange { _ in changes += 1 }
+    switch input {
+    case "clear a password":
+      let row = GenericPasswordRow("p") { $0.value = Secret(copying: "a".utf8) }
+      row.edit("")
+      return row.formValue.isNull ? "null" : "a value"
+    case "validate an invalid password without rules":
+      form[0].append(GenericPasswordRow("p") { $0.value = Secret(copying: "a".utf8) })
+      return form.validate().map(\.rule).joined()
+    case "focus and leave an untouched row":
+      form[0].append(TextRow("t"))
+      form[0][0].didFocus()
+      form[0][0].didBlur()
+      return "\(form[0][0].formValue), \(changes) changes"
+    case "type 123 in a decimal":
+      form[0].append(DecimalRow("d"))
+      form[0][0].edit("123")
+      return form[0][0].displayText
+    case "a decimal 5": return DecimalRow("d") { $0.value = 5 }.displayText
+    case "an int 2015": return IntRow("i") { $0.value = 2015 }.displayText
+    case "type 5x over an int 5":
+      form[0].append(IntRow("i") { $0.value = 5 })
+      form[0][0].edit("5x")
+      return "\(form[0][0].formValue)"
+    case "setValues of an unknown key":
+      return form.setValues(["nobody": .int(1)]).isEmpty ? "ignored" : "reported"
+    case "$switch == false, never set":
+      form[0].append(SwitchRow("switch"))
+      form[0].append(TextRow("t") { $0.hidden = "$switch == false" })
+      return "\(form.row("t")?.isHidden ?? false)"
+    default: return further(input, form, &changes)
+    }
+  }
+
+  private func further(_ input: String, _ form: Form, _ changes: inout Int) -> String {
+    switch input {
+    case "two onChange":
+      var calls = 0
+      let row = IntRow("i").onChange { _ in calls += 1 }.onChange { _ in calls += 1 }
+      row.value = 1
+      return "\(calls) calls"
+    case "assign an equal value":
+      var calls = 0
+      let row = IntRow("i") { $0.value = 1 }.onChange { _ in calls += 1 }
+      row.value = 1
+      return "\(calls) changes"
+    case "equals an unknown row":
+      form[0].append(TextRow("t") { $0.add(rule: .equals("nobody")) })
+      return form.problems.map(\.kind) == [.unknownTag] ? "a problem" : "none"
+    case "a sum of two forms":
+      let sum = form + (Section("A") +++ Section("B"))
+      return form.isEmpty && sum !== form && sum.count == 3
+        ? "left is empty, the sum is new" : "otherwise"
+    default: return "not tried"
+    }
+  }
+}
