@@ -14,8 +14,9 @@ private final class FakeModel: ScreenModel {
   var isConcealed = false
   var isFinished = false
   var wakeUp: Duration?
+  var status: String?
 
-  func handle(_ key: Key) {
+  func handle(_ key: Key, at now: Duration) {
     keys.append(key)
     switch key {
     case .text(let typed), .paste(let typed): text += typed
@@ -25,7 +26,7 @@ private final class FakeModel: ScreenModel {
   }
   func resize(to size: Size) { self.size = size }
   func advance(to now: Duration) {}
-  func conceal() { isConcealed = true }
+  func maskSecrets() { isConcealed = true }
   func frame() -> Frame {
     let shown = isConcealed ? String(repeating: "*", count: text.count) : text
     var lines = [
@@ -33,7 +34,7 @@ private final class FakeModel: ScreenModel {
       Line([Run("bar", .strength(.lightGreen)), Run("\u{1B}[31m\u{202E}", .error)]),
     ]
     while lines.count < size.rows { lines.append(Line()) }
-    lines[size.rows - 1] = Line([Run("\(size.columns)x\(size.rows)", .keyHelp)])
+    lines[size.rows - 1] = Line([Run(status ?? "\(size.columns)x\(size.rows)", .keyHelp)])
     return Frame(lines: lines, cursor: .init(column: 5 + shown.count, row: 1))
   }
 }

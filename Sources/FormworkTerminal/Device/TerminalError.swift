@@ -10,6 +10,8 @@ public enum TerminalError: Error, Hashable, Sendable {
   case cannotDraw(name: String)
   /// What is typed cannot be hidden, so a secret cannot be asked.
   case cannotHide
+  /// The answers ended before the form did.
+  case endOfInput
   /// A form is already shown on a terminal by this program.
   case busy
 }
@@ -24,6 +26,7 @@ extension TerminalError: CustomStringConvertible {
     case .lost: "the terminal went away"
     case .cannotDraw(let name): "the terminal \(name) cannot show a full screen"
     case .cannotHide: "what is typed cannot be hidden on this terminal"
+    case .endOfInput: "the answers end before the form does"
     case .busy: "a form is already shown on a terminal"
     }
   }

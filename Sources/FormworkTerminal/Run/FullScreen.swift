@@ -11,9 +11,7 @@ final class FullScreen: Activity {
   private let limit: Duration?
   private let willDie: () -> Void
   private var decoder: KeyDecoder
-  private var timeLimit = TimeLimit(nil, from: .zero)
-  private var start = Duration.zero
-  private var notice: String?
+  private(set) var timeLimit = TimeLimit(nil, from: .zero)
   private var isOnScreen = false
 
   /// Whether the time ended before the person did.
@@ -34,12 +32,11 @@ final class FullScreen: Activity {
   func begin() throws {
     model.resize(to: device.size)
     paint()
-    start = clock.now
-    timeLimit = TimeLimit(limit, from: start)
+    timeLimit = TimeLimit(limit, from: clock.now)
   }
 
   var deadline: Duration? {
-    [decoder.deadline, model.wakeUp.map { $0 + start }, timeLimit.deadline].compactMap(\.self)
+    [decoder.deadline, model.wakeUp, timeLimit.deadline].compactMap(\.self)
       .min()
   }
 
@@ -47,17 +44,17 @@ final class FullScreen: Activity {
     for number in batch.signals { try answer(number) }
     let now = clock.now
     for key in decoder.feed(batch.bytes, at: now) + decoder.advance(to: now) {
-      if key == .control("l") { painter.redraw() } else { model.handle(key) }
+      if key == .control("l") { painter.redraw() } else { model.handle(key, at: now) }
       if model.isFinished { return true }
     }
-    if batch.isAtEnd { throw TerminalError.lost }
-    model.advance(to: now - start)
+    if batch.isAtEnd || batch.isGone { throw TerminalError.lost }
+    model.advance(to: now)
     if model.isFinished { return true }
     if timeLimit.isOver(at: now) {
       isTimedOut = true
       return true
     }
-    if let seconds = timeLimit.announcement(at: now) { notice = Self.notice(seconds) }
+    if let seconds = timeLimit.announcement(at: now) { model.status = Self.notice(seconds) }
     paint()
     return false
   }
@@ -66,27 +63,18 @@ final class FullScreen: Activity {
     guard isOnScreen else { return }
     isOnScreen = false
     // ncurses keeps what was painted last: it shall not be a password.
-    model.conceal()
+    model.maskSecrets()
     painter.paint(model.frame())
     painter.leave()
   }
 
   static func notice(_ seconds: Int) -> String {
-    " This form closes in \(seconds) second\(seconds == 1 ? "" : "s")."
+    "This form closes in \(seconds) second\(seconds == 1 ? "" : "s")."
   }
 
   private func paint() {
-    var frame = model.frame()
-    if let notice { show(notice, in: &frame) }
-    painter.paint(frame)
+    painter.paint(model.frame())
     isOnScreen = true
-  }
-
-  /// Puts a text into the last line of the screen, where the keys are named otherwise.
-  private func show(_ text: String, in frame: inout Frame) {
-    let rows = device.size.rows
-    while frame.lines.count < rows { frame.lines.append(Line()) }
-    frame.lines[rows - 1] = Line([Run(text, .warning)])
   }
 
   private func answer(_ number: Int32) throws {

@@ -6,12 +6,14 @@ struct InputBatch: Sendable {
   var bytes: [UInt8] = []
   /// The signals that arrived, in order.
   var signals: [Int32] = []
-  /// Nothing more can come: the terminal is gone or the input is at its end.
+  /// Whether the input is at its end, which a person can say with Ctrl-D.
   var isAtEnd = false
+  /// Whether the terminal went away.
+  var isGone = false
   /// Somebody asked to stop waiting.
   var isWoken = false
 
-  var isEmpty: Bool { bytes.isEmpty && signals.isEmpty && !isAtEnd && !isWoken }
+  var isEmpty: Bool { bytes.isEmpty && signals.isEmpty && !isAtEnd && !isGone && !isWoken }
 
   /// Leaves nothing of what was typed in memory.
   mutating func wipe() {

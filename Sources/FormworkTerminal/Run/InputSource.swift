@@ -6,6 +6,7 @@ final class InputSource {
   private let signals: SignalWatch?
   private let wakeDescriptor: Int32
   private let clock: MonotonicClock
+  private let isTerminal: Bool
   private static let largestBatch = 1 << 20
 
   /// A source that reads a descriptor, and ends waiting when `wakeDescriptor` is readable (-1:
@@ -15,6 +16,7 @@ final class InputSource {
   ) {
     (self.descriptor, self.signals) = (descriptor, signals)
     (self.wakeDescriptor, self.clock) = (wakeDescriptor, clock)
+    isTerminal = isatty(descriptor) != 0
   }
 
   /// Waits until something came or the deadline passed, and takes all that is there.
@@ -35,7 +37,7 @@ final class InputSource {
       if requests[0].revents != 0 { batch.signals = signals?.take() ?? [] }
       if requests[1].revents != 0 { batch.isWoken = takeWakeUp() }
       if requests[2].revents != 0 { readAll(into: &batch) }
-      if batch.isAtEnd { awaitHangup(&batch) }
+      if batch.isGone { awaitHangup(&batch) }
       if !batch.isEmpty { return batch }
     }
   }
@@ -62,7 +64,12 @@ final class InputSource {
         return count
       }
       guard count > 0 else {
-        batch.isAtEnd = count == 0 || !(errno == EINTR || errno == EAGAIN)
+        // A terminal that was taken away may read as the end of input too.
+        batch.isAtEnd = count == 0
+        batch.isGone =
+          count < 0
+          ? !(errno == EINTR || errno == EAGAIN)
+          : isatty(descriptor) == 0 && isTerminal
         return
       }
       request.revents = 0

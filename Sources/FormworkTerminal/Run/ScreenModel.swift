@@ -2,18 +2,24 @@ internal import FormworkInterface
 
 /// What the full screen shows and what keys do to it; it knows no terminal.
 protocol ScreenModel: AnyObject {
-  /// Takes one key.
-  func handle(_ key: Key)
+  /// Takes one key; the time is that of the loop's clock, here and below.
+  func handle(_ key: Key, at now: Duration)
   /// Follows the size of the screen.
   func resize(to size: Size)
   /// What is to be seen now.
   func frame() -> Frame
-  /// When `advance` has something to do, as time since the first frame; nil is never.
+  /// When `advance` has something to do; nil is never.
   var wakeUp: Duration? { get }
   /// Does what is due.
   func advance(to now: Duration)
   /// Hides what was revealed, because the screen is left.
-  func conceal()
+  func maskSecrets()
+  /// A line that the loop has to say; nil is nothing.
+  var status: String? { get set }
   /// Whether there is nothing more to show.
   var isFinished: Bool { get }
+}
+
+extension Editor: ScreenModel {
+  var isFinished: Bool { outcome != nil }
 }

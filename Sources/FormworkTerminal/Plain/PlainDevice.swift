@@ -1,0 +1,55 @@
+internal import Glibc
+
+/// Where plain questions are asked.
+protocol PlainDevice: AnyObject {
+  /// Whether a secret can be asked, and Ctrl-D is a word of the person.
+  var isTerminal: Bool { get }
+  /// Writes text as it is; line ends are `\n`.
+  func write(_ text: String) throws(TerminalError)
+  /// Prepares for a line that is shown while it is typed, or hidden.
+  func prepare(isHidden: Bool, discardsTypeahead: Bool) throws(TerminalError)
+  /// Gives the terminal back as it was.
+  func restore()
+}
+
+/// A terminal that edits and shows whole lines.
+final class LineDevice: PlainDevice {
+  private let device: TerminalDevice
+  private let keepsTypeahead: Bool
+
+  init(_ device: TerminalDevice, _ options: RunOptions) {
+    (self.device, keepsTypeahead) = (device, options.keepsTypeahead)
+  }
+
+  var isTerminal: Bool { true }
+
+  func write(_ text: String) throws(TerminalError) { try device.write(Array(text.utf8)) }
+
+  func prepare(isHidden: Bool, discardsTypeahead: Bool) throws(TerminalError) {
+    try device.enter(
+      isHidden ? .hiddenLine : .lines, keepsTypeahead: keepsTypeahead || !discardsTypeahead)
+    guard !isHidden || device.hidesTyping else { throw .cannotHide }
+  }
+
+  func restore() { device.restore() }
+}
+
+/// Prompts on standard error, answers from standard input.
+final class StreamDevice: PlainDevice {
+  var isTerminal: Bool { false }
+
+  func write(_ text: String) throws(TerminalError) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
+      if count > 0 { rest = rest.dropFirst(count) }
+      guard count > 0 || errno == EINTR || errno == EAGAIN else { throw .lost }
+    }
+  }
+
+  func prepare(isHidden: Bool, discardsTypeahead: Bool) throws(TerminalError) {
+    guard !isHidden else { throw .cannotHide }
+  }
+
+  func restore() {}
+}

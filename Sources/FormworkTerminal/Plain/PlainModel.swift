@@ -1,0 +1,30 @@
+internal import Formwork
+internal import FormworkInterface
+
+/// A conversation in plain lines; it knows no terminal.
+///
+/// What it says is text with `\n` at its line ends; a prompt has none.
+protocol PlainModel: AnyObject {
+  /// What it waits for; nil when it is over.
+  var expectation: PlainExpectation? { get }
+  /// Whether the form was submitted.
+  var isSubmitted: Bool { get }
+  /// The first words, and the first prompt.
+  func begin() -> String
+  /// What a line leads to, with the next prompt at the end.
+  func receive(_ line: String) -> String
+  /// What a hidden line leads to.
+  func receive(_ secret: Secret) -> String
+  /// The words for the time that is left.
+  func announce(secondsLeft: Int) -> String
+  /// The prompt again.
+  var prompt: String { get }
+}
+
+/// What a plain conversation waits for.
+enum PlainExpectation: Equatable {
+  /// A line that is shown while it is typed.
+  case line
+  /// A line that is not; what was typed before does not count when it is asked for the first time.
+  case secret(isFirst: Bool)
+}

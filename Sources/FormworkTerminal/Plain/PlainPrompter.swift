@@ -1,0 +1,136 @@
+internal import Formwork
+internal import Glibc
+
+/// Asks the questions of a conversation on a device, one line after the other.
+final class PlainPrompter: Activity {
+  private let model: any PlainModel
+  private let device: any PlainDevice
+  private let signals: SignalWatch?
+  private let clock: MonotonicClock
+  private let reason: String?
+  private let limit: Duration?
+  private let willDie: () -> Void
+  private var timeLimit: TimeLimit?
+  private var lines = LineCollector()
+
+  /// A line of a terminal that edits lines itself cannot be longer; the rest is lost.
+  private static let longestLine = 4094
+
+  /// Whether the time ended before the person did.
+  private(set) var isTimedOut = false
+
+  /// A prompter that first says a reason (nil: none); a time limit that runs already goes on.
+  init(
+    model: any PlainModel, device: any PlainDevice, signals: SignalWatch?, clock: MonotonicClock,
+    reason: String?, limit: Duration?, timeLimit: TimeLimit? = nil,
+    willDie: @escaping () -> Void = {}
+  ) {
+    (self.model, self.device, self.signals, self.clock) = (model, device, signals, clock)
+    (self.reason, self.limit, self.timeLimit, self.willDie) = (reason, limit, timeLimit, willDie)
+  }
+
+  /// Whether the form was submitted.
+  var isSubmitted: Bool { model.isSubmitted }
+
+  func begin() throws {
+    try device.prepare(isHidden: false, discardsTypeahead: true)
+    if let reason { try device.write(reason + "\n") }
+    try say(model.begin())
+    if timeLimit == nil { timeLimit = TimeLimit(limit, from: clock.now) }
+  }
+
+  var deadline: Duration? { timeLimit?.deadline }
+
+  func react(to batch: inout InputBatch) throws -> Bool {
+    for number in batch.signals { try answer(number) }
+    for byte in batch.bytes {
+      guard let event = lines.take(byte) else { continue }
+      try take(event)
+      if model.expectation == nil { return true }
+    }
+    if batch.isGone { throw TerminalError.lost }
+    if batch.isAtEnd { try endInput() }
+    if model.expectation == nil { return true }
+    let now = clock.now
+    if timeLimit?.isOver(at: now) == true {
+      isTimedOut = true
+      try device.write("\n")
+      return true
+    }
+    if let seconds = timeLimit?.announcement(at: now) {
+      try device.write("\n" + model.announce(secondsLeft: seconds) + "\n" + model.prompt)
+    }
+    return false
+  }
+
+  func end() {
+    lines.forget()
+    device.restore()
+  }
+
+  private func take(_ event: LineCollector.Event) throws {
+    switch event {
+    case .endOfInput: try endInput()
+    case .line(var bytes):
+      defer { LineCollector.wipe(&bytes) }
+      if lines.isEditing {
+        try device.write("\n")
+        try say(model.receive(Secret(copying: bytes)))
+      } else if device.isTerminal, bytes.count >= Self.longestLine {
+        try device.write("Error: The line is too long for this terminal.\n" + model.prompt)
+      } else {
+        if bytes.last == 0x0D { bytes.removeLast() }
+        try say(model.receive(String(decoding: bytes, as: UTF8.self)))
+      }
+    }
+  }
+
+  /// Ctrl-D on a terminal is a way to cancel; the end of a file is no answer at all.
+  private func endInput() throws {
+    let rest = lines.takeRest()
+    guard device.isTerminal else {
+      if !rest.isEmpty { try take(.line(rest)) }
+      if model.expectation == nil { return }
+      throw TerminalError.endOfInput
+    }
+    try device.write("\n")
+    try say(model.receive(".cancel"))
+  }
+
+  /// Writes text and prepares for what is asked at its end, in this order for a line; what is
+  /// hidden is hidden before the prompt is to be seen.
+  private func say(_ text: String) throws {
+    switch model.expectation {
+    case .secret(let isFirst):
+      try device.prepare(isHidden: true, discardsTypeahead: isFirst)
+      lines.isEditing = true
+    case .line, nil:
+      if lines.isEditing { try device.prepare(isHidden: false, discardsTypeahead: false) }
+      lines.isEditing = false
+    }
+    try device.write(text)
+  }
+
+  private func answer(_ number: Int32) throws {
+    switch number {
+    case SIGWINCH: break
+    case SIGTSTP:
+      device.restore()
+      signals?.stop()
+      // The signal to go on came too, and perhaps one to end.
+      for number in signals?.take() ?? [] where SignalWatch.isDeadly(number) { try answer(number) }
+      try resume()
+    case SIGCONT: try resume()
+    default:
+      end()
+      willDie()
+      SignalWatch.die(of: number)
+    }
+  }
+
+  private func resume() throws {
+    try device.prepare(isHidden: lines.isEditing, discardsTypeahead: false)
+    lines.forget()
+    try device.write(model.prompt)
+  }
+}

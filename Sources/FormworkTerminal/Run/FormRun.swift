@@ -1,0 +1,118 @@
+internal import Formwork
+internal import FormworkInterface
+internal import Glibc
+
+/// One run of a form: the terminal it has, and what is on it one after the other.
+///
+/// It waits for nothing itself; a thread or a task runs its activities.
+final class FormRun {
+  private enum Stage {
+    case start
+    case fullScreen(FullScreen, Editor)
+    case plain(PlainPrompter)
+  }
+
+  private let form: Form
+  private let options: RunOptions
+  private let device: TerminalDevice?
+  private let signals: SignalWatch?
+  private let limit: Duration?
+  private var stage = Stage.start
+  private let clock = MonotonicClock()
+
+  /// Takes the terminal, or says why not; nothing is shown yet.
+  init(_ form: Form, _ options: RunOptions) throws {
+    if let problem = form.problems.first(where: { $0.kind != .unsettled }) { throw problem }
+    (self.form, self.options) = (form, options)
+    limit = options.timeout ?? form.timeout.map { .seconds($0) }
+    let path: String
+    switch options.place {
+    case .controllingTerminal: path = "/dev/tty"
+    case .device(let name): path = name
+    case .standardStreams:
+      // Signals end the program as they always do: there is nothing to give back.
+      (device, signals) = (nil, nil)
+      return
+    }
+    device = try TerminalDevice(path: path, stopsJob: !options.isRestricted)
+    signals = try SignalWatch(stopsJob: !options.isRestricted)
+  }
+
+  /// What to read and to watch.
+  func source(wakeDescriptor: Int32 = -1) -> InputSource {
+    InputSource(
+      descriptor: device?.descriptor ?? STDIN_FILENO, signals: signals,
+      wakeDescriptor: wakeDescriptor, clock: clock)
+  }
+
+  /// What comes next on the terminal; nil when the form is left.
+  func nextActivity() throws -> (any Activity)? {
+    switch stage {
+    case .start:
+      guard let device, let signals else { return try plain(on: StreamDevice(), reason: nil) }
+      let decision = try RendererDecision.decide(
+        options.renderer, environment: Self.variable, descriptor: device.descriptor)
+      switch decision {
+      case .plain(let reason): return try plain(on: LineDevice(device, options), reason: reason)
+      case .fullScreen(let name): return try fullScreen(name, device, signals)
+      }
+    case .fullScreen(let screen, let editor) where editor.outcome == .plainMode:
+      guard let device else { return nil }
+      return try plain(
+        on: LineDevice(device, options), reason: nil, row: editor.focusedRow,
+        timeLimit: screen.timeLimit)
+    case .fullScreen, .plain: return nil
+    }
+  }
+
+  /// How the form was left.
+  var outcome: FormOutcome {
+    switch stage {
+    case .start: .cancelled
+    case .fullScreen(let screen, _) where screen.isTimedOut: .timedOut
+    case .fullScreen(_, let editor):
+      editor.outcome == .submitted ? .submitted(form.values()) : .cancelled
+    case .plain(let prompter) where prompter.isTimedOut: .timedOut
+    case .plain(let prompter): prompter.isSubmitted ? .submitted(form.values()) : .cancelled
+    }
+  }
+
+  /// Gives everything back; the terminal first, while its signals are still ours.
+  func finish() {
+    device?.restore()
+    signals?.end()
+  }
+
+  static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  private static func conversation(_ form: Form, _ row: BaseRow?) -> (any PlainModel)? { nil }
+
+  private func fullScreen(
+    _ name: String, _ device: TerminalDevice, _ signals: SignalWatch
+  ) throws -> any Activity {
+    let isUTF8 = TerminalLocale.activate()
+    try device.enter(.keys, keepsTypeahead: options.keepsTypeahead)
+    let size = device.size
+    let painter = try CursesPainter(
+      device: device, name: name, size: size, color: options.color, isUTF8: isUTF8)
+    var editorOptions = EditorOptions(size: size)
+    editorOptions.isUTF8 = isUTF8
+    let editor = Editor(form: form, options: editorOptions)
+    let screen = FullScreen(
+      model: editor, device: device, signals: signals, painter: painter, clock: clock,
+      timing: .current(Self.variable), limit: limit)
+    stage = .fullScreen(screen, editor)
+    return screen
+  }
+
+  private func plain(
+    on device: any PlainDevice, reason: String?, row: BaseRow? = nil, timeLimit: TimeLimit? = nil
+  ) throws -> any Activity {
+    guard let model = Self.conversation(form, row) else { throw TerminalError.cannotHide }
+    let prompter = PlainPrompter(
+      model: model, device: device, signals: signals,
+      clock: clock, reason: reason, limit: limit, timeLimit: timeLimit)
+    stage = .plain(prompter)
+    return prompter
+  }
+}
