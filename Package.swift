@@ -49,7 +49,8 @@ let package = Package(
     .testTarget(
       name: "FormworkCLITests",
       dependencies: [
-        "Formwork", "FormworkFiles", "FormworkInterface", "FormworkCLI", "TestTerminal",
+        "Formwork", "FormworkFiles", "FormworkInterface", "FormworkTerminal", "FormworkCLI",
+        "TestTerminal",
       ],
       swiftSettings: strict),
   ])

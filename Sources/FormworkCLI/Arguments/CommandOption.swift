@@ -1,0 +1,52 @@
+/// An option of a verb, as the parser and the help know it.
+struct CommandOption: Sendable {
+  /// With its dashes.
+  let name: String
+  /// What the help calls its argument; nil: it takes none.
+  let argument: String?
+  let help: String
+
+  init(_ name: String, _ argument: String? = nil, _ help: String) {
+    (self.name, self.argument, self.help) = (name, argument, help)
+  }
+}
+
+extension CommandOption {
+  static let color = CommandOption("--color", "auto|always|never", "Whether to use colours.")
+  static let values = CommandOption(
+    "--values", "FILE", "What the form starts with: values by tag.")
+
+  static let run: [CommandOption] = [
+    values,
+    CommandOption("--set", "TAG=VALUE", "Start one row with a value; not for secrets."),
+    CommandOption("--answers", "FILE", "Values that are not asked any more."),
+    CommandOption("--secret", "TAG=SOURCE", "A secret from -, fd:N or file:PATH."),
+    CommandOption("--no-input", nil, "Never ask; judge what is given."),
+    CommandOption("--tty", "DEVICE|-", "The terminal to ask on; - asks line by line."),
+    CommandOption("--renderer", "auto|ncurses|text", "Full screen, or line by line."),
+    CommandOption("--format", "json|env", "How the result is written."),
+    CommandOption("--prefix", "P", "What stands before the names of --format env."),
+    CommandOption("--field", "TAG", "Write that one value and nothing else."),
+    CommandOption("--output", "FILE", "Where the result goes; else standard output."),
+    CommandOption("--secrets", "auto|show|mask|omit", "What becomes of secrets in the result."),
+    CommandOption("--timeout", "SECONDS", "End with 124 if the form is not done by then."),
+    color,
+    CommandOption("--strict", nil, "Refuse values for rows that do not exist."),
+    CommandOption("--keep-typeahead", nil, "Keep what was typed before the form is shown."),
+  ]
+  static let render: [CommandOption] = [
+    values, CommandOption("--width", "N", "Columns of the text; 80 unless given."), color,
+  ]
+  static let check: [CommandOption] = [
+    CommandOption("--list-env", nil, "List the variables that the forms read.")
+  ]
+  static let inspect: [CommandOption] = [
+    values, CommandOption("--validate", nil, "Show errors too; end with 3 if there are any."),
+  ]
+  static let validate: [CommandOption] = [
+    CommandOption("--input", "auto|ndjson|json", "How the records stand in a file."),
+    CommandOption("--report", "ndjson|text", "How invalid records are reported."),
+    CommandOption("--defaults", nil, "The form's values stand in for missing ones."),
+    CommandOption("--unknown", "ignore|warn|refuse", "What becomes of unknown keys."),
+  ]
+}

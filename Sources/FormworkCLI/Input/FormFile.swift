@@ -1,0 +1,47 @@
+internal import Formwork
+internal import FormworkFiles
+
+/// Makes forms of the files that the command line names.
+enum FormFile {
+  /// The form of a definition file, `-` being standard input.
+  ///
+  /// Warnings and errors go to standard error.
+  static func load(
+    _ path: String, environment: Environment = .process
+  ) throws(Failure) -> Form {
+    let form = Form()
+    form.locale = environment.locale
+    do throws(DefinitionError) {
+      Diagnostics.text(try report(path, into: form).description)
+    } catch {
+      Diagnostics.text(error.description)
+      throw Failure(.usage)
+    }
+    return form
+  }
+
+  /// The form of a definition file with the values of files in it.
+  static func load(_ path: String, values files: [String]) throws(Failure) -> Form {
+    var input = StandardInput()
+    try input.claim(path, for: "FORM")
+    for file in files { try input.claim(file, for: "--values") }
+    let form = try load(path)
+    var given = GivenValues(form, isStrict: false)
+    try given.take(files: files)
+    return form
+  }
+
+  /// Reads a definition file into an empty form; the report has the warnings.
+  static func report(
+    _ path: String, into form: Form
+  ) throws(DefinitionError) -> DefinitionReport {
+    guard path == "-" else { return try form.load(contentsOf: path) }
+    let text: [UInt8]
+    do {
+      text = try FileDescriptor.standardInput.readAll(limit: 1 << 20)
+    } catch {
+      throw .unreadable(path: path, reason: error.description)
+    }
+    return try form.load(definition: text, name: path)
+  }
+}

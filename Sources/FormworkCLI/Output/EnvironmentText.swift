@@ -1,0 +1,47 @@
+internal import Formwork
+
+/// Writes values as assignments that `eval` understands in sh, bash, dash, ksh, zsh and busybox.
+struct EnvironmentText {
+  private(set) var bytes: [UInt8] = []
+  private let prefix: String
+  private let showsSecrets: Bool
+
+  /// What a shell evaluates when there is no result: without it `eval` would succeed.
+  static func withoutResult(_ code: ExitCode) -> String { "(exit \(code.rawValue))\n" }
+
+  /// Whether a shell is about to evaluate standard output, even when the words are wrong otherwise.
+  static func isExpected(by words: [String]) -> Bool {
+    guard words.first == Verb.run.rawValue, !words.contains(where: { $0.hasPrefix("--output") })
+    else { return false }
+    let pairs = zip(words, words.dropFirst())
+    return words.contains("--format=env") || pairs.contains { $0 == "--format" && $1 == "env" }
+  }
+
+  init(of values: Values, prefix: String = "", showsSecrets: Bool = true) {
+    (self.prefix, self.showsSecrets) = (prefix, showsSecrets)
+    for (tag, value) in values.entries { add(tag, value) }
+  }
+
+  private mutating func add(_ tag: String, _ value: FormValue) {
+    switch value {
+    case .object(let parts):
+      for (part, value) in parts.entries { add("\(tag)_\(part)", value) }
+    case .list(let items):
+      assign("\(tag)_count", .int(Int64(items.count)))
+      for (place, item) in items.enumerated() {
+        if case .object = item { add("\(tag)_\(place + 1)", item) }
+      }
+      assign(tag, value)
+    default: assign(tag, value)
+    }
+  }
+
+  private mutating func assign(_ tag: String, _ value: FormValue) {
+    bytes += EnvironmentName.of(tag, prefix: prefix).utf8
+    bytes += "='".utf8
+    for byte in BareText.bytes(of: value, showsSecrets: showsSecrets) {
+      if byte == UInt8(ascii: "'") { bytes += #"'\''"#.utf8 } else { bytes.append(byte) }
+    }
+    bytes += "'\n".utf8
+  }
+}

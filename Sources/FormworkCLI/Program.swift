@@ -1,0 +1,49 @@
+/// The command: words in, exit code out.
+enum Program {
+  /// Does what the words ask for, and says what went wrong.
+  static func run(_ words: [String]) async -> ExitCode {
+    let code: ExitCode
+    do {
+      code = try await execute(words)
+    } catch {
+      Diagnostics.lines(error.lines)
+      code = error.code
+    }
+    if code != .done, EnvironmentText.isExpected(by: words) {
+      try? BufferedOutput.write(EnvironmentText.withoutResult(code))
+    }
+    return code
+  }
+
+  private static func execute(_ words: [String]) async throws(Failure) -> ExitCode {
+    guard let first = words.first else {
+      throw .usage("what to do is missing; formwork --help tells what there is")
+    }
+    switch first {
+    case "--help", "-h":
+      try BufferedOutput.write(HelpText.command)
+      return .done
+    case "--version":
+      try BufferedOutput.write("formwork \(HelpText.version)\n")
+      return .done
+    default: break
+    }
+    guard let verb = Verb(rawValue: first) else {
+      throw first.hasPrefix("-")
+        ? .unknown("option", first, ["--help", "--version"])
+        : .unknown("verb", first, Verb.allCases.map(\.rawValue))
+    }
+    let arguments = try Arguments(verb, words.dropFirst())
+    if arguments.wantsHelp {
+      try BufferedOutput.write(HelpText.of(verb))
+      return .done
+    }
+    switch verb {
+    case .run: return try await RunVerb.run(arguments)
+    case .render: return try RenderVerb.run(arguments)
+    case .check: return try CheckVerb.run(arguments)
+    case .inspect: return try InspectVerb.run(arguments)
+    case .validate: return try ValidateVerb.run(arguments)
+    }
+  }
+}

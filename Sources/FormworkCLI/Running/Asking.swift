@@ -1,0 +1,41 @@
+internal import FormworkTerminal
+
+/// Whether the form may be shown to somebody.
+enum Asking: Equatable {
+  case never
+  /// On the terminal at this path.
+  case terminal(String)
+  /// Line by line on the standard streams.
+  case standardStreams
+}
+
+extension Asking {
+  /// Decides by what the command line, the environment and the terminal say, in this order.
+  ///
+  /// - Parameters:
+  ///   - options: the command line.
+  ///   - environment: the variables.
+  ///   - state: how the terminal at a path is; asked only when it matters.
+  /// - Throws: `usage` where the command cannot run.
+  init(
+    _ options: RunArguments, environment: Environment,
+    state: (String) -> TerminalState = TerminalState.init(path:)
+  ) throws(Failure) {
+    self = .never
+    guard !options.neverAsks else { return }
+    if options.interface.place == .standardStreams {
+      self = .standardStreams
+      return
+    }
+    if !options.isToldToAsk, environment.forbidsAsking { return }
+    var path = "/dev/tty"
+    if case .device(let device) = options.interface.place { path = device }
+    switch state(path) {
+    case .ready: self = .terminal(path)
+    case .background:
+      throw .usage("in the background of this terminal; use --timeout, or timeout --foreground")
+    case .missing(let reason):
+      if options.isToldToAsk { throw .usage("\(path): \(reason)") }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+internal import Formwork
+internal import FormworkTerminal
+
+/// `run`: fills in a form and writes its values.
+struct RunVerb {
+  private let arguments: RunArguments
+  private let form: Form
+  private var given: GivenValues
+
+  static func run(_ arguments: Arguments) async throws(Failure) -> ExitCode {
+    var verb = try RunVerb(RunArguments(arguments))
+    return try await verb.run()
+  }
+
+  private init(_ arguments: RunArguments) throws(Failure) {
+    self.arguments = arguments
+    form = try FormFile.load(arguments.form)
+    given = GivenValues(form, isStrict: arguments.isStrict)
+    try given.take(arguments)
+  }
+
+  private mutating func run() async throws(Failure) -> ExitCode {
+    var asking = try Asking(arguments, environment: .process)
+    try checkNames()
+    let result = try RunResult(arguments)
+    if asking != .never, nothingIsLeftToAsk { asking = .never }
+    switch asking {
+    case .never: given.confirm(all: true)
+    case .standardStreams, .terminal:
+      let code = try await ask()
+      if code != .done { return code }
+    }
+    let missing = form.invalidRows()
+    guard missing.isEmpty else { throw Failure(.invalid, lines: missing) }
+    let leavesSecretsOut = arguments.secretsInResult == .omit
+    let tags = form.tagsOfResult.filter { !leavesSecretsOut || form.row($0)?.isSecret != true }
+    try result.write(form.values(), all: tags)
+    return .done
+  }
+
+  /// Refuses names that cannot be written before anybody types anything.
+  private func checkNames() throws(Failure) {
+    if let field = arguments.field, !form.tagsOfResult.contains(field) {
+      throw .unknown("tag", field, form.tagsOfResult)
+    }
+    guard arguments.format == .env else { return }
+    try EnvironmentName.check(form.tagsOfResult, prefix: arguments.prefix)
+  }
+
+  /// Whether answers are there for all rows that could be asked, and nothing is wrong with them.
+  private var nothingIsLeftToAsk: Bool {
+    !given.answered.isEmpty && form.isValid
+      && form.rows.allSatisfy { row in
+        !row.isValidated || row.tag.map(given.answered.contains) ?? false
+      }
+  }
+
+  private func ask() async throws(Failure) -> ExitCode {
+    let restore = skipAnsweredRows()
+    defer { restore() }
+    do {
+      switch try await form.run(arguments.interface) {
+      case .submitted: return .done
+      case .cancelled: return .cancelled
+      case .timedOut: return .timedOut
+      }
+    } catch let error as TerminalError {
+      throw Failure(error == .lost ? .unfinished : .usage, error.description)
+    } catch {
+      throw Failure(.unfinished, "\(error)")
+    }
+  }
+
+  /// Takes valid answers out of the way of the person; gives what brings the rows back.
+  private func skipAnsweredRows() -> () -> Void {
+    let rows = given.answered.compactMap(form.row).filter(\.isValid)
+    let conditions = rows.map(\.disabled)
+    for row in rows { row.disabled = true }
+    return { for (row, condition) in zip(rows, conditions) { row.disabled = condition } }
+  }
+}
+
+extension Form {
+  /// The tags that the result may have, those of hidden rows too.
+  var tagsOfResult: [String] { allRows.filter(\.givesValue).compactMap(\.tag) }
+
+  /// One line for each visible row whose value is missing or invalid.
+  func invalidRows() -> [String] {
+    validate()
+    return rows.compactMap { row in
+      let errors = row.errors.filter { $0.severity == .error }
+      guard !errors.isEmpty else { return nil }
+      return "\(row.tag ?? row.title ?? "-"): \(errors.map(\.message).joined(separator: "; "))"
+    }
+  }
+}

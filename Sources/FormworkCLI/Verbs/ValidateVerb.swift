@@ -1,0 +1,48 @@
+internal import Formwork
+internal import FormworkFiles
+internal import Glibc
+
+/// `validate`: judges records by a form, with memory that does not depend on their number.
+enum ValidateVerb {
+  static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
+    let options = try ValidateOptions(arguments)
+    let form = try FormFile.load(options.form)
+    var judge: RecordJudge
+    do { judge = RecordJudge(try form.validator(), options) } catch { throw .usage(error.message) }
+    var output = BufferedOutput()
+    for file in options.records { try judgeFile(file, options, &judge, &output) }
+    try output.flush()
+    Diagnostics.say("\(count(judge.recordCount, "record")), \(judge.invalidCount) invalid")
+    return judge.invalidCount == 0 ? .done : .invalid
+  }
+
+  private static func judgeFile(
+    _ path: String, _ options: ValidateOptions, _ judge: inout RecordJudge,
+    _ output: inout BufferedOutput
+  ) throws(Failure) {
+    let file = try open(path)
+    defer { if path != "-" { file.close() } }
+    var reader = RecordReader(options.input) { try file.read(atMost: 1 << 18) }
+    while let record = try next(&reader, path) {
+      if let report = judge.report(on: record, of: path) { try output.write(report) }
+      for warning in judge.takeWarnings() { Diagnostics.say("\(path): \(warning)") }
+    }
+  }
+
+  private static func next(
+    _ reader: inout RecordReader, _ path: String
+  ) throws(Failure) -> Record? {
+    do { return try reader.next() } catch { throw Failure(.unfinished, "\(path): \(error)") }
+  }
+
+  private static func open(_ path: String) throws(Failure) -> FileDescriptor {
+    if path == "-" { return .standardInput }
+    let number = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+    guard number >= 0 else { throw .usage("\(path): \(SystemError(errno))") }
+    return FileDescriptor(number: number)
+  }
+
+  private static func count(_ number: Int, _ word: String) -> String {
+    "\(number) \(word)\(number == 1 ? "" : "s")"
+  }
+}
