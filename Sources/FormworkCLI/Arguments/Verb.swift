@@ -28,7 +28,7 @@ enum Verb: String, CaseIterable {
   /// What the verb does, in one line.
   var summary: String {
     switch self {
-    case .run: "Fill in a form; the result goes to standard output."
+    case .run: "Fill in a form; standard output gets the result."
     case .render: "Show a form as plain text, once."
     case .check: "Look for mistakes in definition files."
     case .inspect: "Show the state of a form as JSON."

@@ -77,7 +77,10 @@ struct OutputFile {
       let name =
         "\(directory(of: target)).formwork-\(String(UInt64.random(in: 0 ... .max), radix: 36))"
       let number = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
-      if number >= 0 { return (FileDescriptor(number: number), name) }
+      if number >= 0 {
+        fchmod(number, 0o600)
+        return (FileDescriptor(number: number), name)
+      }
       guard errno == EEXIST else { break }
     }
     throw failure(path, SystemError(errno))

@@ -29,13 +29,24 @@ struct RunResult {
       Diagnostics.say(
         "warning: others may read the file that gets the secrets; use --output FILE, or umask 077")
     }
+    try writeToStandardOutput(bytes)
+    if isForPeople, options.secretsInResult == .auto, Self.holdsSecret(values) {
+      Diagnostics.say("secrets are not shown on a terminal; use --secrets show")
+    }
+  }
+
+  private func writeToStandardOutput(_ bytes: [UInt8]) throws(Failure) {
+    var bytes = bytes
+    if isForPeople, options.field != nil || options.format == .env {
+      let escaped = TerminalText.escaped(bytes)
+      if escaped != bytes { Diagnostics.say("characters that steer a terminal are shown as \\x…") }
+      bytes = escaped
+    }
+    defer { for place in bytes.indices { bytes[place] = 0 } }
     do {
       try FileDescriptor.standardOutput.write(bytes)
     } catch {
       throw Failure(.unfinished, "standard output: \(error)")
-    }
-    if isForPeople, options.secretsInResult == .auto, Self.holdsSecret(values) {
-      Diagnostics.say("secrets are not shown on a terminal; use --secrets show")
     }
   }
 

@@ -1,4 +1,5 @@
 internal import Formwork
+internal import FormworkFiles
 
 /// Puts the values that the command line gives into a form.
 struct GivenValues {
@@ -50,32 +51,25 @@ struct GivenValues {
     }
   }
 
-  /// Takes the values of a file; the tags that it names.
+  /// Takes the values of a file; the tags that it gives values to.
   private mutating func take(file path: String) throws(Failure) -> [String] {
-    let values = try ValuesInput.read(path, for: form)
-    var taken: [String] = []
-    for problem in form.setValues(values) {
-      if problem.expected == nil {
-        refuse(unknown: problem.tag, from: path)
-      } else {
-        refusals.append(problem.message)
-      }
-    }
-    for tag in values.tags where form.row(tag)?.hasValue ?? false { taken.append(tag) }
-    return taken
-  }
-
-  private mutating func refuse(unknown tag: String, from source: String) {
-    if isStrict {
-      refusals.append("\(tag): no row has this tag")
-    } else {
-      Diagnostics.say("warning: \(source): no row has the tag '\(tag)'; it is ignored")
-    }
+    let read = try ValuesInput.read(path, for: form)
+    let unknown = read.unknown.map(\.description)
+    if isStrict { refusals += unknown } else { Diagnostics.lines(unknown) }
+    refusals += read.problems.map(\.description)
+    refusals += form.setValues(read.values).map(\.message)
+    return read.values.tags
   }
 
   private mutating func set(_ tag: String, _ text: String) {
     guard let row = form.row(tag), row.hasValue else {
-      return refuse(unknown: tag, from: "--set")
+      let message = "no row has the tag \(tag)"
+      if isStrict {
+        refusals.append("--set: error: \(message)")
+      } else {
+        Diagnostics.lines(["--set: warning: \(message)"])
+      }
+      return
     }
     let value = text.isEmpty ? .null : row.formValue(reading: text, locale: .posix)
     if let value, row.set(value) { return }
