@@ -151,4 +151,5 @@ private final class SilentDevice: PlainDevice {
     if isHidden { throw .cannotHide }
   }
   func restore() {}
+  func stop(_ signals: SignalWatch) -> Int32? { nil }
 }

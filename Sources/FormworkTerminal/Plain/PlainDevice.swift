@@ -10,6 +10,8 @@ protocol PlainDevice: AnyObject {
   func prepare(isHidden: Bool, discardsTypeahead: Bool) throws(TerminalError)
   /// Gives the terminal back as it was.
   func restore()
+  /// Stops the program; a signal that ends it, if one came meanwhile.
+  func stop(_ signals: SignalWatch) -> Int32?
 }
 
 /// A terminal that edits and shows whole lines.
@@ -32,6 +34,8 @@ final class LineDevice: PlainDevice {
   }
 
   func restore() { device.restore() }
+
+  func stop(_ signals: SignalWatch) -> Int32? { signals.stop(on: device) }
 }
 
 /// Prompts on standard error, answers from standard input.
@@ -52,4 +56,6 @@ final class StreamDevice: PlainDevice {
   }
 
   func restore() {}
+
+  func stop(_ signals: SignalWatch) -> Int32? { nil }
 }

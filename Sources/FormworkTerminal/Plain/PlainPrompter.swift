@@ -42,7 +42,7 @@ final class PlainPrompter: Activity {
   var deadline: Duration? { timeLimit?.deadline }
 
   func react(to batch: inout InputBatch) throws -> Bool {
-    for number in batch.signals { try answer(number) }
+    for number in batch.orderedSignals { try answer(number) }
     for byte in batch.bytes {
       guard let event = lines.take(byte) else { continue }
       try take(event)
@@ -116,9 +116,7 @@ final class PlainPrompter: Activity {
     case SIGWINCH: break
     case SIGTSTP:
       device.restore()
-      signals?.stop()
-      // The signal to go on came too, and perhaps one to end.
-      for number in signals?.take() ?? [] where SignalWatch.isDeadly(number) { try answer(number) }
+      if let number = signals.flatMap(device.stop) { try answer(number) }
       try resume()
     case SIGCONT: try resume()
     default:

@@ -41,7 +41,7 @@ final class FullScreen: Activity {
   }
 
   func react(to batch: inout InputBatch) throws -> Bool {
-    for number in batch.signals { try answer(number) }
+    for number in batch.orderedSignals { try answer(number) }
     let now = clock.now
     for key in decoder.feed(batch.bytes, at: now) + decoder.advance(to: now) {
       if key == .control("l") { painter.redraw() } else { model.handle(key, at: now) }
@@ -85,9 +85,7 @@ final class FullScreen: Activity {
     case SIGTSTP:
       end()
       device.restore()
-      signals.stop()
-      // The signal to go on came too, and perhaps one to end.
-      for number in signals.take() where SignalWatch.isDeadly(number) { try answer(number) }
+      if let number = signals.stop(on: device) { try answer(number) }
       try resume()
     case SIGCONT:
       try resume()

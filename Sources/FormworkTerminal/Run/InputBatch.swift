@@ -13,6 +13,12 @@ struct InputBatch: Sendable {
   /// Somebody asked to stop waiting.
   var isWoken = false
 
+  /// The signals in the order in which they are answered: one that ends the program comes first,
+  /// since a terminal that goes away also sends the one to go on.
+  var orderedSignals: [Int32] {
+    signals.filter(SignalWatch.isDeadly) + signals.filter { !SignalWatch.isDeadly($0) }
+  }
+
   var isEmpty: Bool { bytes.isEmpty && signals.isEmpty && !isAtEnd && !isGone && !isWoken }
 
   /// Leaves nothing of what was typed in memory.

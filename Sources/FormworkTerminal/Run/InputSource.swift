@@ -64,12 +64,15 @@ final class InputSource {
         return count
       }
       guard count > 0 else {
-        // A terminal that was taken away may read as the end of input too.
+        let error = errno
         batch.isAtEnd = count == 0
+        // A terminal that was taken away may read as the end of input too.
+        request.revents = 0
+        _ = poll(&request, 1, 0)
         batch.isGone =
           count < 0
-          ? !(errno == EINTR || errno == EAGAIN)
-          : isatty(descriptor) == 0 && isTerminal
+          ? !(error == EINTR || error == EAGAIN)
+          : isTerminal && request.revents & Int16(POLLHUP) != 0
         return
       }
       request.revents = 0

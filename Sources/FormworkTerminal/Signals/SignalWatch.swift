@@ -78,8 +78,23 @@ final class SignalWatch {
     isWatching.store(false, ordering: .releasing)
   }
 
-  /// Stops the process as Ctrl-Z does, and returns when it goes on.
-  func stop() {
+  /// Stops the process as Ctrl-Z does, and returns when it goes on in the foreground.
+  ///
+  /// - Returns: A signal that ends the program, if one came meanwhile.
+  func stop(on device: TerminalDevice) -> Int32? {
+    suspend()
+    while true {
+      let signals = take()
+      if let deadly = signals.first(where: Self.isDeadly) { return deadly }
+      if TerminalDevice.isForeground(device.descriptor) { return nil }
+      // A write would stop the program here, but then no signal could end it. Where nothing can
+      // let it go on it is not stopped either.
+      guard signals.contains(SIGCONT) else { return nil }
+      raise(SIGTTOU)
+    }
+  }
+
+  private func suspend() {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = SIG_DFL
     var own = sigaction()
