@@ -4,6 +4,16 @@ public final class DateRow: Row<LocalDate>, FieldRow, LimitedRow, RowKind {
   public var field = TextField(commit: .onLeave)
   /// The earliest and the latest day.
   public var limits = ControlLimits() { didSet { impliedRulesChanged() } }
+  /// The earliest day, where it is a day and no expression; nil: there is none.
+  public var minimumDate: LocalDate? {
+    get { limits.min.flatMap(\.day) }
+    set { limits.min = newValue.map { .date($0) } }
+  }
+  /// The latest day, where it is a day and no expression; nil: there is none.
+  public var maximumDate: LocalDate? {
+    get { limits.max.flatMap(\.day) }
+    set { limits.max = newValue.map { .date($0) } }
+  }
   /// A line of text.
   public override var control: Control { .text(field) }
   /// `min` and `max`, from the limits.
@@ -23,4 +33,10 @@ public final class DateRow: Row<LocalDate>, FieldRow, LimitedRow, RowKind {
   public static let summary = "A calendar day."
   /// The kind's keys.
   public static let keys: [DefinitionKey<DateRow>] = fieldKeys + limitKeys
+}
+
+extension RuleLimit {
+  fileprivate var day: LocalDate? {
+    if case .date(let date) = self { date } else { nil }
+  }
 }

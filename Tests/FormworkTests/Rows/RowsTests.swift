@@ -100,4 +100,15 @@ import Testing
     #expect(!"\(row.formValue) \(Form() +++ row)".contains("hunter2"))
     #expect(row.editingText.isEmpty)
   }
+
+  @Test func datesHaveEurekasLimits() throws {
+    let row = DateRow("d")
+    row.minimumDate = LocalDate(year: 2026, month: 5, day: 30)
+    #expect(row.maximumDate == nil)
+    row.maximumDate = LocalDate(year: 2026, month: 6, day: 1)
+    row.value = LocalDate(year: 2026, month: 6, day: 2)
+    #expect(row.validate().map(\.code) == ["tooLarge"])
+    row.value = LocalDate(year: 2026, month: 5, day: 31)
+    #expect(row.validate().isEmpty)
+  }
 }
