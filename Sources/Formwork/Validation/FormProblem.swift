@@ -30,68 +30,80 @@ public struct FormProblem: Sendable, Equatable, Error {
 
 extension FormProblem {
   static func all(of form: Form) -> [FormProblem] {
-    var problems: [FormProblem] = []
-    var seen: Set<String> = []
-    for section in form.allSections {
-      problems += ofConditions(section, in: form)
-      for row in section.allRows {
-        if let tag = row.tag, !seen.insert(tag).inserted {
-          problems.append(FormProblem(.duplicateTag, tag: tag, "two rows have the tag \(tag)"))
-        }
-        problems += ofConditions(row, in: form)
-        problems += ofRules(row, in: form)
-      }
-    }
-    return problems + ConditionCycles(of: form).problems
+    var search = ProblemSearch(in: form)
+    search.run()
+    return search.problems + ConditionCycles(of: form).problems
+  }
+}
+
+/// Goes through a form once and collects what is wrong with it.
+private struct ProblemSearch {
+  private let form: Form
+  private let tags: [String]
+  private(set) var problems: [FormProblem] = []
+
+  init(in form: Form) {
+    self.form = form
+    tags = form.allRows.compactMap(\.tag) + form.allSections.compactMap(\.tag)
   }
 
-  private static func ofConditions(_ owner: any Conditional, in form: Form) -> [FormProblem] {
-    var problems: [FormProblem] = []
+  mutating func run() {
+    var seen: Set<String> = []
+    for section in form.allSections {
+      checkConditions(of: section)
+      for row in section.allRows {
+        if let tag = row.tag, !seen.insert(tag).inserted {
+          note(.duplicateTag, tag, "two rows have the tag \(tag)")
+        }
+        checkConditions(of: row)
+        checkRules(of: row)
+      }
+    }
+  }
+
+  private mutating func note(_ kind: FormProblem.Kind, _ tag: String?, _ message: String) {
+    problems.append(FormProblem(kind, tag: tag, message))
+  }
+
+  private mutating func checkConditions(of owner: any Conditional) {
     let own = owner.conditionSlots.all.map { ($0.kind.rawValue, $0.condition) }
     for (name, condition) in own + [("required", (owner as? BaseRow)?.required)] {
       guard let condition else { continue }
       if let error = condition.error {
-        problems.append(FormProblem(.condition, tag: owner.tag, "\(name): \(error.message)"))
+        note(.condition, owner.tag, "\(name): \(error.description)")
       }
-      problems += ofReferences(in: condition, named: name, of: owner.tag, form)
+      checkReferences(in: condition, named: name, of: owner.tag)
     }
-    return problems
   }
 
-  private static func ofRules(_ row: BaseRow, in form: Form) -> [FormProblem] {
-    var problems: [FormProblem] = []
+  private mutating func checkRules(of row: BaseRow) {
     if let other = row.confirms, form.row(other) == nil {
-      problems.append(
-        FormProblem(.unknownTag, tag: row.tag, "confirms: no row has the tag \(other)"))
+      note(.unknownTag, row.tag, "confirms: no row has the tag \(other)")
     }
     for rule in row.impliedRules + row.anyRules {
       if let problem = rule.problem {
-        problems.append(FormProblem(.rule, tag: row.tag, "\(rule.name): \(problem.message)"))
+        note(.rule, row.tag, "\(rule.name): \(problem.message)")
       }
       for tag in rule.namedTags where form.row(tag) == nil {
-        problems.append(
-          FormProblem(.unknownTag, tag: row.tag, "\(rule.name): no row has the tag \(tag)"))
+        note(.unknownTag, row.tag, "\(rule.name): no row has the tag \(tag)")
       }
-      if let when = rule.when {
-        problems += ofReferences(in: when, named: "when", of: row.tag, form)
-      }
+      if let when = rule.when { checkReferences(in: when, named: "when", of: row.tag) }
     }
-    return problems
   }
 
-  private static func ofReferences(
-    in condition: Condition, named name: String, of tag: String?, _ form: Form
-  ) -> [FormProblem] {
+  private mutating func checkReferences(
+    in condition: Condition, named name: String, of tag: String?
+  ) {
     guard let expression = condition.expression else {
-      return condition.tags.filter { form.operandKind(of: $0) == nil }
-        .map { FormProblem(.unknownTag, tag: tag, "\(name): no row has the tag \($0)") }
+      for other in condition.tags where form.operandKind(of: other) == nil {
+        note(.unknownTag, tag, "\(name): no row has the tag \(other)")
+      }
+      return
     }
-    let tags = form.allRows.compactMap(\.tag) + form.allSections.compactMap(\.tag)
-    return expression.problems(tags: tags, kind: form.operandKind).map { error in
+    for error in expression.problems(tags: tags, kind: form.operandKind) {
       let other = expression.dependencies.first { $0.offset == error.offset }?.tag
       let isUnknown = other.map { form.operandKind(of: $0) == nil } ?? false
-      return FormProblem(
-        isUnknown ? .unknownTag : .condition, tag: tag, "\(name): \(error.description)")
+      note(isUnknown ? .unknownTag : .condition, tag, "\(name): \(error.description)")
     }
   }
 }
