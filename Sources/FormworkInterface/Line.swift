@@ -1,11 +1,13 @@
 /// A piece of text with one meaning.
 public struct Run: Sendable, Hashable {
-  /// The text, without control characters.
-  public var text: String
+  /// The text, clean: without controls and whatever reorders or hides other text.
+  public let text: String
   /// What it means.
   public var style: Style
-  /// A run.
-  public init(_ text: String, _ style: Style = .body) { (self.text, self.style) = (text, style) }
+  /// A run of a text, from which whatever is dangerous to a screen is taken away; O(bytes).
+  public init(_ text: String, _ style: Style = .body) {
+    (self.text, self.style) = (CleanText.of(text), style)
+  }
 }
 
 /// What stands in one line of the screen or of a text.

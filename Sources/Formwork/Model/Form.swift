@@ -29,6 +29,9 @@ public final class Form: VisibleCollection {
   /// Told what is added, removed, replaced and changed; nil: nobody.
   public weak var delegate: (any FormDelegate)?
 
+  /// Another number after every change of what is visible, or of its order.
+  public internal(set) var structureVersion = 0
+
   var children = Children<Section>(isHidden: \.isHidden)
   private(set) lazy var graph = DependencyGraph(of: self)
   var queue = ChangeQueue()
@@ -119,6 +122,7 @@ public final class Form: VisibleCollection {
     let shown = children.visible
     let gone = try children.removeAll(where: matches)
     guard !gone.isEmpty else { return }
+    structureVersion += 1
     detach(gone)
     let ids = Set(gone.map(ObjectIdentifier.init))
     let places = shown.indices.filter { ids.contains(ObjectIdentifier(shown[$0])) }
@@ -143,6 +147,7 @@ public final class Form: VisibleCollection {
   }
 
   private func adopt(_ new: [Section], gone: [Section], at range: Range<Int>) {
+    structureVersion += 1
     detach(gone)
     let fresh = new.filter { $0.form !== self }
     for section in fresh {

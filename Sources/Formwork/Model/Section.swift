@@ -127,6 +127,7 @@ public class Section: VisibleCollection {
     let gone = try children.removeAll(where: matches)
     guard !gone.isEmpty else { return }
     detach(gone)
+    form?.structureVersion += 1
     guard let form, !isHidden, let index else { return }
     let ids = Set(gone.map(ObjectIdentifier.init))
     let places = shown.indices.filter { ids.contains(ObjectIdentifier(shown[$0])) }
@@ -157,6 +158,7 @@ public class Section: VisibleCollection {
     let fresh = new.filter { $0.section !== self }
     for row in new { row.section = self }
     guard let form else { return }
+    form.structureVersion += 1
     for row in fresh { form.graph.register(row) }
     form.graph.settleNodes()
     if !isHidden, let index {

@@ -86,6 +86,7 @@ extension Form {
   }
 
   func visibilityChanged(_ owner: any Conditional) {
+    structureVersion += 1
     if let row = owner as? BaseRow {
       reportVisibility(of: row)
     } else if let section = owner as? Section {

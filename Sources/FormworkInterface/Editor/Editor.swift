@@ -15,6 +15,14 @@ public final class Editor {
     case plainMode
   }
 
+  /// What lies over the form.
+  enum Popup {
+    case help
+    case choice(ChoicePopup)
+    /// The question whether what was typed may be lost.
+    case discard
+  }
+
   /// The form that is filled.
   public let form: Form
   /// How the person left the form; nil while it is being filled.
@@ -22,13 +30,37 @@ public final class Editor {
   /// A line that somebody else has to say, such as that time runs out; nil: nothing.
   public var status: String?
   /// The row that has the focus; nil: a button has it.
-  public internal(set) var focusedRow: BaseRow?
+  public var focusedRow: BaseRow? { field?.row }
 
   var options: EditorOptions
+  var outline: FormOutline
+  private var outlineVersion: Int
+  /// The row that has the focus; nil: the button `button` has it.
+  var field: ActiveField?
+  var button = 0
+  /// Where in the outline the focus is.
+  var place = 0
+  /// The item and its line that the screen begins with.
+  var top = (item: 0, line: 0)
+  var popup: Popup?
+  /// What the editor has to say until the next key.
+  var notice: String?
+  /// What was killed last, to be yanked; never a secret.
+  var killed = ""
+  /// Whether the person changed anything.
+  var hasTyped = false
+  /// Whether a secret was typed since secrets were last cleared.
+  var hasTypedSecret = false
+  var now: Duration = .zero
+  var lastKey: Duration = .zero
+  var revealedUntil: Duration?
 
-  /// An editor with the focus on the first row that can take it.
+  /// An editor with the focus on the first row that can take it. O(visible rows).
   public init(form: Form, options: EditorOptions) {
     (self.form, self.options) = (form, options)
+    outline = FormOutline(of: form, withButtons: true)
+    outlineVersion = form.structureVersion
+    enter(target(from: -1, by: 1) ?? .button(0))
   }
 
   /// Does what a key asks for; nothing once there is an outcome.
@@ -36,20 +68,69 @@ public final class Editor {
   /// - Parameters:
   ///   - key: the key.
   ///   - now: the time on a clock that never goes back.
-  public func handle(_ key: Key, at now: Duration) {}
+  public func handle(_ key: Key, at now: Duration) {
+    guard outcome == nil else { return }
+    advance(to: now)
+    lastKey = now
+    notice = nil
+    refresh()
+    switch popup {
+    case .discard: answerDiscard(key)
+    case .help: popup = nil
+    case .choice(let choice): handle(key, in: choice)
+    case nil: handleInForm(key)
+    }
+    if outcome == nil { refresh() }
+  }
 
   /// Takes another size of the screen.
   public func resize(to size: Size) { options.size = size }
 
-  /// The screen as it is now. O(what is visible).
-  public func frame() -> Frame { Frame(lines: []) }
+  /// Takes over what code changed: rows that come and go, values, the focus of a row that cannot
+  /// have it any longer. O(1) when nothing changed.
+  func refresh() {
+    // A row that loses the focus commits what was typed in it, which may change more.
+    for _ in 0..<10 {
+      if form.structureVersion != outlineVersion { rebuild() }
+      guard let row = field?.row else { return }
+      if outline.row(at: place) === row, row.takesFocus {
+        field?.refresh()
+        return
+      }
+      passFocusOn()
+    }
+  }
 
-  /// When `advance(to:)` has something to do; nil: nothing is waiting.
-  public var wakeUp: Duration? { nil }
+  private func rebuild() {
+    let topRow = outline.row(at: top.item)
+    let gone = field.map { [$0.row] } ?? []
+    let following = outline.items.dropFirst(place + 1)
+    let preceding = outline.items.prefix(place).reversed()
+    let neighbours = Array(following) + preceding
+    outline = FormOutline(of: form, withButtons: true)
+    outlineVersion = form.structureVersion
+    top.item = min(topRow.flatMap(outline.place(of:)) ?? top.item, outline.items.count - 1)
+    guard let row = gone.first else {
+      place = outline.items.count - 1
+      return
+    }
+    if let found = outline.place(of: row) {
+      place = found
+      return
+    }
+    popup = nil
+    for case .row(let neighbour, _) in neighbours where neighbour.isVisible && neighbour.takesFocus
+    {
+      guard let found = outline.place(of: neighbour) else { continue }
+      move(to: .row(neighbour, at: found), leaving: .backwards)
+      return
+    }
+    move(to: .button(0), leaving: .backwards)
+  }
 
-  /// Lets time pass: what was revealed for a while is hidden again.
-  public func advance(to now: Duration) {}
-
-  /// Hides what is revealed, so that the last frame on a screen shows no secret.
-  public func maskSecrets() {}
+  private func passFocusOn() {
+    popup = nil
+    let next = target(from: place, by: 1) ?? target(from: place, by: -1)
+    move(to: next ?? .button(0), leaving: .backwards)
+  }
 }

@@ -17,12 +17,33 @@ public struct EditorOptions: Sendable {
   public init(size: Size) { self.size = size }
 }
 
-/// The words of the screen that are not the form's.
+/// The words of the screen that are not the form's, in English.
 public struct EditorWords: Sendable {
   /// The button that submits, when the form has no word for it.
   public var submit = "Submit"
   /// The button that cancels, when the form has no word for it.
   public var cancel = "Cancel"
+  /// The question before what was typed is lost.
+  public var discard = "Discard what you typed? (y/n)"
+  /// The letter that answers it with yes.
+  public var yes = "y"
+  /// Said when secrets were cleared because no key came.
+  public var cleared = "Passwords were cleared, because nothing was typed for a while"
+  /// Says that a field takes no more.
+  public var full = "No more fits in here"
+  /// Says that a filter leaves no option.
+  public var nothingFits = "Nothing fits"
+  /// Says how plain text is reached.
+  public var plainMode = "F2 goes on in plain lines; --renderer text or ACCESSIBLE=1 starts so."
+
   /// The words in English.
   public init() {}
+
+  func attention(_ count: Int) -> String {
+    count == 1 ? "1 row needs attention" : "\(count) rows need attention"
+  }
+
+  func cut(_ count: Int) -> String {
+    count == 1 ? "1 character did not fit" : "\(count) characters did not fit"
+  }
 }

@@ -1,0 +1,60 @@
+internal import Formwork
+
+/// The row that has the focus, with the text that is being typed.
+struct ActiveField {
+  enum Buffer {
+    /// Rows that nothing is typed in.
+    case none
+    case text(TextBuffer<String>)
+    case secret(TextBuffer<SecretBuffer>)
+  }
+
+  let row: BaseRow
+  var buffer: Buffer
+  /// Whether the characters of a secret are shown.
+  var isRevealed = false
+  /// Whether something was typed that is not yet the row's.
+  var isPending = false
+  /// The row's value when the buffer last agreed with it.
+  private var seen: FormValue
+  private var seenText: String?
+
+  init(_ row: BaseRow) {
+    self.row = row
+    buffer = ActiveField.buffer(of: row)
+    (seen, seenText) = (row.formValue, row.unparsedText)
+  }
+
+  private static func buffer(of row: BaseRow) -> Buffer {
+    switch row.control {
+    case .text, .textArea: return .text(TextBuffer(row.editingText))
+    case .secret:
+      guard case .secret(let secret) = row.formValue else {
+        return .secret(TextBuffer(SecretBuffer()))
+      }
+      return .secret(TextBuffer(SecretBuffer(secret)))
+    default: return .none
+    }
+  }
+
+  /// Takes over the row's value when somebody else changed it.
+  mutating func refresh() {
+    guard row.formValue != seen || row.unparsedText != seenText else { return }
+    (seen, seenText, isPending) = (row.formValue, row.unparsedText, false)
+    buffer = ActiveField.buffer(of: row)
+  }
+
+  /// Says that the row's value is what the buffer holds.
+  mutating func agree(_ value: FormValue, unparsed: String?) {
+    (seen, seenText, isPending) = (value, unparsed, false)
+  }
+
+  /// Whether nothing is typed.
+  var isEmpty: Bool {
+    switch buffer {
+    case .none: row.formValue.isNull
+    case .text(let text): text.isEmpty
+    case .secret(let secret): secret.isEmpty
+    }
+  }
+}

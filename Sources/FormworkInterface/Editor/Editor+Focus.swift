@@ -1,0 +1,126 @@
+internal import Formwork
+
+extension Editor {
+  /// What can have the focus.
+  enum Target {
+    case row(BaseRow, at: Int)
+    case button(Int)
+  }
+
+  /// The titles of the buttons: submit, and cancel where the form has it.
+  var buttonTitles: [String] {
+    let submit = form.submitTitle ?? options.words.submit
+    return form.showsCancel ? [submit, form.cancelTitle ?? options.words.cancel] : [submit]
+  }
+
+  /// The next row in a direction that can have the focus; nil: there is none.
+  func target(from place: Int, by step: Int) -> Target? {
+    var next = place + step
+    while outline.items.indices.contains(next) {
+      if let row = outline.row(at: next), row.takesFocus { return .row(row, at: next) }
+      next += step
+    }
+    return nil
+  }
+
+  /// Whether no row behind the focused one can have the focus.
+  var isLastRow: Bool { target(from: place, by: 1) == nil }
+  /// Whether no row before the focused one can have the focus.
+  var isFirstRow: Bool { target(from: place, by: -1) == nil }
+
+  func moveForwards() {
+    commit()
+    refresh()
+    if field != nil {
+      move(to: target(from: place, by: 1) ?? .button(0), leaving: .forwards)
+    } else if button + 1 < buttonTitles.count {
+      move(to: .button(button + 1), leaving: .forwards)
+    } else {
+      move(to: target(from: -1, by: 1) ?? .button(0), leaving: .forwards)
+    }
+  }
+
+  func moveBackwards() {
+    commit()
+    refresh()
+    if field == nil, button > 0 {
+      move(to: .button(button - 1), leaving: .backwards)
+      return
+    }
+    let last = Target.button(buttonTitles.count - 1)
+    move(to: target(from: place, by: -1) ?? last, leaving: .backwards)
+  }
+
+  /// Gives the focus to something else; the row that had it shows what is wrong with it.
+  func move(to target: Target, leaving direction: FocusDirection) {
+    commit()
+    hideSecret()
+    if let row = field?.row {
+      field = nil
+      row.didBlur(direction)
+    }
+    enter(target)
+    refresh()
+  }
+
+  func enter(_ target: Target) {
+    switch target {
+    case .button(let number):
+      (button, place, field) = (number, outline.items.count - 1, nil)
+    case .row(let row, let place):
+      self.place = place
+      field = ActiveField(row)
+      row.didFocus()
+    }
+  }
+
+  /// Makes what was typed the row's value.
+  func commit() {
+    guard let field, field.isPending, case .text(let buffer) = field.buffer else { return }
+    let (row, text) = (field.row, buffer.storage)
+    let value = row.formValue(reading: text, locale: form.locale)
+    row.edit(text)
+    self.field?.agree(value ?? .null, unparsed: value == nil ? row.unparsedText : nil)
+    self.field?.refresh()
+  }
+}
+
+extension Editor {
+  /// When `advance(to:)` has something to do; nil: nothing is waiting.
+  public var wakeUp: Duration? {
+    guard outcome == nil else { return nil }
+    let idle = hasTypedSecret ? options.idleTimeout.map { lastKey + $0 } : nil
+    return [revealedUntil, idle].compactMap(\.self).min()
+  }
+
+  /// Lets time pass: what was revealed for a while is hidden again, and secrets that nobody goes on
+  /// typing are cleared.
+  public func advance(to now: Duration) {
+    self.now = max(now, self.now)
+    if let revealedUntil, revealedUntil <= self.now { hideSecret() }
+    guard hasTypedSecret, let idle = options.idleTimeout, lastKey + idle <= self.now else { return }
+    hasTypedSecret = false
+    for row in form.allRows where row.isSecret { row.set(.null) }
+    notice = options.words.cleared
+    refresh()
+  }
+
+  /// Hides what is revealed, so that the last frame on a screen shows no secret.
+  public func maskSecrets() { hideSecret() }
+
+  func hideSecret() {
+    field?.isRevealed = false
+    revealedUntil = nil
+  }
+
+  func toggleReveal() {
+    guard let field, case .secret(let settings) = field.row.control, settings.mask != .visible
+    else { return }
+    if field.isRevealed {
+      hideSecret()
+    } else {
+      self.field?.isRevealed = true
+      revealedUntil = now + options.revealTimeout
+    }
+  }
+}

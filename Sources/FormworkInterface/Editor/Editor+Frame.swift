@@ -1,0 +1,115 @@
+internal import Formwork
+
+extension Editor {
+  /// Whether there is room for one row at a time only.
+  var isTiny: Bool { options.size.rows < 8 || options.size.columns < 30 }
+  /// Whether there is room for empty lines.
+  var isRoomy: Bool { options.size.rows >= 16 }
+
+  var metrics: Metrics {
+    let columns = max(options.size.columns, 4)
+    var metrics = Metrics(
+      columns: columns, isStacked: isTiny || columns < 60,
+      labelWidth: min(outline.labelWidth, Metrics.labelLimit(columns: columns)),
+      glyphs: options.isUTF8 ? .utf8 : .ascii)
+    if isTiny { (metrics.indent, metrics.barCells) = (1, 5) }
+    metrics.areaLimit = max(1, options.size.rows - (isTiny ? 3 : 5))
+    return metrics
+  }
+
+  /// The screen as it is now. O(what is visible).
+  public func frame() -> Frame {
+    refresh()
+    var page = isTiny ? tinyPage() : fullPage()
+    let rows = max(options.size.rows, 1)
+    while page.lines.count < rows { page.lines.append(Line()) }
+    page.lines.removeLast(page.lines.count - rows)
+    addBottomLines(to: &page)
+    addPopup(to: &page)
+    let columns = options.size.columns
+    var lines = page.lines.map { $0.width > columns ? $0.prefix(cells: columns) : $0 }
+    if !options.isUTF8 {
+      lines = lines.map { Line($0.runs.map { Run(CleanText.ascii($0.text), $0.style) }) }
+    }
+    let cursor = page.cursor.map { cell in
+      Frame.Cell(
+        column: max(0, min(cell.column, columns - 1)), row: max(0, min(cell.row, rows - 1)))
+    }
+    return Frame(lines: lines, cursor: cursor)
+  }
+
+  /// The lines of the form on the screen, and where the focused field is in them.
+  struct Page {
+    var lines: [Line]
+    var cursor: Frame.Cell?
+    var field = Frame.Cell(column: 0, row: 0)
+    var fieldWidth = 0
+    var marksRequired = false
+  }
+
+  /// One item's lines. Keeps how far the focused field is scrolled.
+  func block(at place: Int, _ metrics: Metrics) -> Block {
+    switch outline.items[place] {
+    case .gap: return Block(lines: isRoomy ? [Line()] : [])
+    case .header(let section): return metrics.header(section.header ?? "")
+    case .footer(let section): return metrics.footer(section.footer ?? "")
+    case .buttons:
+      return metrics.buttons(buttonTitles, focused: field == nil ? button : nil)
+    case .row(let row, _):
+      let isFocused = row === field?.row
+      var drawing = RowDrawing(metrics: metrics, row: row, field: isFocused ? field : nil)
+      let block = drawing.block()
+      if isFocused { field = drawing.field }
+      return block
+    }
+  }
+
+  /// How far the focus is: `3 of 7`; empty on the buttons.
+  var counter: String {
+    guard case .row(_, let number) = outline.items[place] else { return "" }
+    return "\(max(number, 1)) of \(max(outline.rowCount, 1))"
+  }
+
+  private func tinyPage() -> Page {
+    let (rows, columns) = (options.size.rows, options.size.columns)
+    let block = block(at: place, metrics)
+    let title = DisplayWidth.truncate(
+      block.label.map(\.text).joined().trimmingBlanks, to: columns - counter.count - 4,
+      ellipsis: metrics.glyphs.ellipsis)
+    var head = Line([.blanks(1), Run(title, .focusedTitle)])
+    if !counter.isEmpty {
+      head.runs += [.blanks(columns - head.width - counter.count - 1), Run(counter, .help)]
+    }
+    let room = max(1, rows >= 3 ? rows - 2 : rows)
+    let cursorRow = (block.cursor?.row ?? block.label.count) - block.label.count
+    let first = max(0, cursorRow - room + 1)
+    let before = rows >= 3 ? 1 : 0
+    var page = Page(lines: before > 0 ? [head] : [], marksRequired: block.marksRequired)
+    page.lines += block.lines.dropFirst(first).prefix(room)
+    page.cursor = Frame.Cell(
+      column: block.cursor?.column ?? 1, row: before + cursorRow - first)
+    page.field = Frame.Cell(column: block.field.column, row: before - first)
+    page.fieldWidth = block.fieldWidth
+    return page
+  }
+
+  private func addBottomLines(to page: inout Page) {
+    let rows = page.lines.count
+    guard rows >= 3 else { return }
+    let says = notice ?? status
+    if case .discard? = popup {
+      let line = Line([.blanks(1), Run(options.words.discard, .warning)])
+      page.lines[rows - 1] = line
+      page.cursor = Frame.Cell(column: line.width + 1, row: rows - 1)
+    } else if let says, isTiny {
+      page.lines[rows - 1] = Line([.blanks(1), Run(says, .warning)])
+    } else {
+      page.lines[rows - 1] = keyHelp(marksRequired: page.marksRequired)
+    }
+    if let says, !isTiny { page.lines[rows - 2] = Line([.blanks(1), Run(says, .warning)]) }
+  }
+}
+
+extension String {
+  fileprivate var trimmingBlanks: String { String(drop { $0 == " " }) }
+}

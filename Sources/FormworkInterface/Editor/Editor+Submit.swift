@@ -1,0 +1,59 @@
+internal import Formwork
+
+extension Editor {
+  /// Ends with `submitted` when nothing is wrong; else goes to the first row that is wrong, and says
+  /// how many there are.
+  func submit() {
+    commit()
+    hideSecret()
+    refresh()
+    form.validate()
+    let wrong = form.rows.filter { row in row.errors.contains { $0.severity == .error } }
+    if wrong.isEmpty {
+      field?.row.didBlur(.forwards)
+      outcome = .submitted
+      return
+    }
+    refresh()
+    if let first = wrong.first(where: \.takesFocus), first !== field?.row,
+      let place = outline.place(of: first)
+    {
+      move(to: .row(first, at: place), leaving: .forwards)
+    }
+    notice = options.words.attention(wrong.count)
+  }
+
+  /// Ends with `cancelled`, after asking when something was typed.
+  func cancel() {
+    if hasTyped {
+      popup = .discard
+    } else {
+      leaveCancelled()
+    }
+  }
+
+  func answerDiscard(_ key: Key) {
+    popup = nil
+    if case .text(let text) = key, text.lowercased() == options.words.yes { leaveCancelled() }
+  }
+
+  private func leaveCancelled() {
+    hideSecret()
+    outcome = .cancelled
+  }
+
+  func leaveForPlainMode() {
+    guard options.offersPlainMode else { return }
+    commit()
+    hideSecret()
+    outcome = .plainMode
+  }
+
+  func press() {
+    guard let row = field?.row else {
+      if button == 0 { submit() } else { cancel() }
+      return
+    }
+    row.didSelect()
+  }
+}

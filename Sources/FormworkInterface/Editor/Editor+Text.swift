@@ -1,0 +1,169 @@
+internal import Formwork
+
+/// What a key does to a text, whatever holds it.
+enum TextAction {
+  case move(TextMotion)
+  case kill(TextMotion)
+  case killAll
+  case deleteLeft, deleteRight, yank, undo
+  case insert(String, isPaste: Bool)
+
+  /// nil: the key does nothing to a text.
+  init?(_ key: Key) {
+    switch key {
+    case .text(let text): self = .insert(text, isPaste: false)
+    case .paste(let text): self = .insert(text, isPaste: true)
+    case .left, .control("b"): self = .move(.left)
+    case .right, .control("f"): self = .move(.right)
+    case .wordLeft, .alt("b"): self = .move(.wordLeft)
+    case .wordRight, .alt("f"): self = .move(.wordRight)
+    case .home, .control("a"): self = .move(.lineStart)
+    case .end, .control("e"): self = .move(.lineEnd)
+    case .backspace, .control("h"): self = .deleteLeft
+    case .delete, .control("d"): self = .deleteRight
+    case .control("k"): self = .kill(.lineEnd)
+    case .control("u"): self = .kill(.lineStart)
+    case .control("w"): self = .kill(.blankLeft)
+    case .alt("d"): self = .kill(.wordRight)
+    case .alt("\u{7F}"), .alt("\u{8}"): self = .kill(.wordLeft)
+    case .control("y"): self = .yank
+    case .control("_"): self = .undo
+    default: return nil
+    }
+  }
+
+  var changes: Bool {
+    if case .move = self { false } else { true }
+  }
+}
+
+extension Editor {
+  /// A key in a text or secret of one line.
+  func handleInLine(_ key: Key) -> Bool {
+    if key == .control("d"), isFirstRow, field?.isEmpty ?? false { return false }
+    guard let action = TextAction(key) else { return false }
+    apply(action, inLine: true)
+    return true
+  }
+
+  /// A key in a text of several lines.
+  func handleInArea(_ key: Key) -> Bool {
+    switch key {
+    case .enter: apply(.insert("\n", isPaste: false), inLine: false)
+    case .altEnter: return false
+    case .up, .control("p"): moveLines(-1)
+    case .down, .control("n"): moveLines(1)
+    case .pageUp: moveLines(-5)
+    case .pageDown: moveLines(5)
+    case .control("d") where isFirstRow && field?.isEmpty ?? false: return false
+    default:
+      guard let action = TextAction(key) else { return false }
+      apply(action, inLine: false)
+    }
+    return true
+  }
+
+  private func moveLines(_ count: Int) {
+    guard case .text(var buffer)? = field?.buffer else { return }
+    buffer.move(byLines: count, width: metrics.fieldWidth)
+    field?.buffer = .text(buffer)
+  }
+
+  private func apply(_ action: TextAction, inLine: Bool) {
+    guard let row = field?.row, !row.isReadOnly || !action.changes else { return }
+    switch field?.buffer {
+    case .text(var buffer):
+      let before = buffer.storage
+      perform(action, on: &buffer, inLine: inLine, limit: row.textLimit)
+      field?.buffer = .text(buffer)
+      if !before.utf8.elementsEqual(buffer.storage.utf8) { typed(in: row) }
+    case .secret(var buffer):
+      perform(action, on: &buffer, inLine: true, limit: nil)
+      field?.buffer = .secret(buffer)
+      if action.changes { typed(buffer, in: row) }
+    default: break
+    }
+  }
+
+  private func perform<Storage>(
+    _ action: TextAction, on buffer: inout TextBuffer<Storage>, inLine: Bool, limit: Int?
+  ) {
+    switch action {
+    case .move(let motion): buffer.move(motion)
+    case .kill(.lineStart) where Storage.isSecret: buffer.clear()
+    case .kill(let motion): if let text = buffer.kill(motion) { killed = text }
+    case .killAll: buffer.clear()
+    case .deleteLeft: buffer.deleteLeft()
+    case .deleteRight: buffer.deleteRight()
+    case .undo: buffer.undo()
+    case .yank: if !Storage.isSecret { insert(killed, in: &buffer, inLine: inLine, limit: limit) }
+    case .insert(let text, _): insert(text, in: &buffer, inLine: inLine, limit: limit)
+    }
+  }
+
+  private func insert<Storage>(
+    _ text: String, in buffer: inout TextBuffer<Storage>, inLine: Bool, limit: Int?
+  ) {
+    let lost = buffer.insert(TypedText.clean(text, inLine: inLine), limit: limit)
+    if lost > 0 { notice = text.count > 1 ? options.words.cut(lost) : options.words.full }
+  }
+
+  private func typed(in row: BaseRow) {
+    hasTyped = true
+    field?.isPending = true
+    switch row.control {
+    case .text(let settings) where settings.commit == .onLeave && row.errors.isEmpty: break
+    default: commit()
+    }
+  }
+
+  private func typed(_ buffer: TextBuffer<SecretBuffer>, in row: BaseRow) {
+    let value: FormValue = buffer.isEmpty ? .null : .secret(buffer.storage.secret())
+    guard value != row.formValue else { return }
+    (hasTyped, hasTypedSecret) = (true, true)
+    row.set(value, origin: .user)
+    field?.agree(value, unparsed: nil)
+    field?.refresh()
+  }
+}
+
+/// What of typed or pasted text enters a field.
+enum TypedText {
+  /// The text without controls; in one line, line ends and tabs become blanks and those at the end
+  /// are dropped.
+  static func clean(_ text: String, inLine: Bool) -> String {
+    let lines = text.replacingLineEnds
+    var clean = String.UnicodeScalarView()
+    for scalar in (inLine ? lines.droppingLastLineEnds : lines).unicodeScalars {
+      switch scalar {
+      case "\n", "\t": clean.append(inLine ? " " : scalar)
+      case "\u{00}"..<" ", "\u{7F}"..."\u{9F}": break
+      default: clean.append(scalar)
+      }
+    }
+    return String(clean)
+  }
+}
+
+extension String {
+  fileprivate var replacingLineEnds: String {
+    guard utf8.contains(0x0D) else { return self }
+    return String(map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })
+  }
+
+  fileprivate var droppingLastLineEnds: String {
+    var rest = self[...]
+    while rest.utf8.count > 1, rest.utf8.last == 0x0A { rest = rest.dropLast() }
+    return String(rest)
+  }
+}
+
+extension BaseRow {
+  /// The most characters that may be typed; nil: no limit.
+  fileprivate var textLimit: Int? {
+    switch control {
+    case .text(let settings), .textArea(let settings, _): settings.limit
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,97 @@
+internal import Formwork
+
+/// The line at the bottom: the keys that do something here.
+struct KeyHelp {
+  struct Entry {
+    var key: String
+    var long: String
+    var short: String
+    /// The entries with the highest numbers go first when there is no room.
+    var rank: Int
+  }
+
+  var entries: [Entry]
+  var marksRequired: Bool
+
+  /// The line that fits: with long words, then short ones, then with fewer entries.
+  func line(columns: Int) -> Line {
+    let mark = marksRequired ? "* required" : ""
+    var entries = entries
+    let long = text(entries.map { "\($0.key) \($0.long)" }, mark: mark, gap: "   ")
+    if fits(long, columns) { return line(long) }
+    let plain = text(entries.map { "\($0.key) \($0.long)" }, mark: "", gap: "   ")
+    if fits(plain, columns), columns >= 60 { return line(plain) }
+    while true {
+      let short = text(entries.map { "\($0.key) \($0.short)" }, mark: "", gap: "  ")
+      let last = entries.indices.max { entries[$0].rank < entries[$1].rank }
+      guard !fits(short, columns), entries.count > 1, let last else { return line(short) }
+      entries.remove(at: last)
+    }
+  }
+
+  private func fits(_ text: String, _ columns: Int) -> Bool {
+    DisplayWidth.of(text) + 2 <= columns
+  }
+
+  private func line(_ text: String) -> Line { Line([.blanks(1), Run(text, .keyHelp)]) }
+
+  private func text(_ entries: [String], mark: String, gap: String) -> String {
+    (mark.isEmpty ? "" : mark + "    ") + entries.joined(separator: gap)
+  }
+}
+
+extension Editor {
+  func keyHelp(marksRequired: Bool) -> Line {
+    let isList = if case .choice? = popup { true } else { false }
+    let help = KeyHelp(
+      entries: isList ? listKeys : formKeys, marksRequired: marksRequired && !isList)
+    return help.line(columns: options.size.columns)
+  }
+
+  private typealias Entry = KeyHelp.Entry
+
+  private var listKeys: [KeyHelp.Entry] {
+    [
+      Entry(key: "Enter", long: "choose", short: "choose", rank: 0),
+      Entry(key: "/", long: "search", short: "search", rank: 2),
+      Entry(key: "Esc", long: "close", short: "close", rank: 1),
+    ]
+  }
+
+  private var formKeys: [KeyHelp.Entry] {
+    let title = buttonTitles[0]
+    let submit = form.locale.language == "en" ? title.loweringFirst : title
+    return [Entry(key: "Tab", long: "next", short: "next", rank: 0)] + controlKeys + [
+      Entry(
+        key: "^S", long: submit, short: String(submit.prefix { $0 != " " }), rank: 3),
+      Entry(key: "F1", long: "help", short: "help", rank: 1),
+      Entry(key: "Esc", long: "cancel", short: "cancel", rank: 5),
+    ]
+  }
+
+  private var controlKeys: [KeyHelp.Entry] {
+    guard let row = field?.row, !row.isReadOnly else {
+      return field == nil ? [Entry(key: "Enter", long: "press", short: "press", rank: 4)] : []
+    }
+    switch row.control {
+    case .secret(let settings) where settings.mask != .visible:
+      let isRevealed = field?.isRevealed ?? false
+      let word = isRevealed ? "hide" : "show"
+      return [Entry(key: "^R", long: word + " password", short: word, rank: 4)]
+    case .textArea: return [Entry(key: "Enter", long: "new line", short: "line", rank: 4)]
+    case .toggle: return [Entry(key: "Space", long: "change", short: "change", rank: 4)]
+    case .button: return [Entry(key: "Enter", long: "press", short: "press", rank: 4)]
+    case .choice:
+      if row.showsAsPopup(metrics) {
+        return [Entry(key: "Enter", long: "open", short: "open", rank: 4)]
+      }
+      let key = options.isUTF8 ? "← →" : "Left Right"
+      return [Entry(key: key, long: "choose", short: "choose", rank: 4)]
+    default: return []
+    }
+  }
+}
+
+extension String {
+  fileprivate var loweringFirst: String { prefix(1).lowercased() + dropFirst() }
+}

@@ -1,0 +1,87 @@
+/// The lines of one part of a form.
+struct Block {
+  /// The title above the field, when it stands there.
+  var label: [Line] = []
+  /// Everything else.
+  var lines: [Line] = []
+  /// The insertion point, counted in `label` and `lines`.
+  var cursor: Frame.Cell?
+  /// Where the field is, counted likewise.
+  var field = Frame.Cell(column: 0, row: 0)
+  /// How wide the field is.
+  var fieldWidth = 0
+  /// Whether a mark says that the row must be filled in.
+  var marksRequired = false
+
+  var all: [Line] { label + lines }
+  var count: Int { label.count + lines.count }
+}
+
+extension Line {
+  /// How many cells the line takes.
+  var width: Int { runs.reduce(0) { $0 + DisplayWidth.of($1.text) } }
+
+  /// The line with blanks before it.
+  func indented(_ cells: Int) -> Line { cells > 0 ? Line([.blanks(cells)] + runs) : self }
+
+  /// The part that is left of a cell; a wide character across it becomes blanks.
+  func prefix(cells: Int) -> Line {
+    var (kept, used): ([Run], Int) = ([], 0)
+    for run in runs where used < cells {
+      let part = run.prefix(cells: cells - used)
+      kept.append(part)
+      used += DisplayWidth.of(part.text)
+    }
+    return Line(kept)
+  }
+
+  /// The part that begins at a cell; a wide character across it becomes blanks.
+  func suffix(from cell: Int) -> Line {
+    var (rest, skip): ([Run], Int) = ([], cell)
+    for run in runs {
+      let width = DisplayWidth.of(run.text)
+      if skip <= 0 {
+        rest.append(run)
+      } else if skip < width {
+        rest.append(run.suffix(from: skip))
+      }
+      skip -= width
+    }
+    return Line(rest)
+  }
+
+  /// The line with others over it, from a cell on.
+  func covered(from cell: Int, by cover: Line) -> Line {
+    let left = prefix(cells: cell)
+    let gap = cell - left.width
+    return Line(
+      left.runs + (gap > 0 ? [.blanks(gap)] : []) + cover.runs
+        + suffix(from: cell + cover.width).runs)
+  }
+}
+
+extension Run {
+  static func blanks(_ count: Int) -> Run { Run(String(repeating: " ", count: max(count, 0))) }
+
+  fileprivate func prefix(cells: Int) -> Run {
+    guard DisplayWidth.of(text) > cells else { return self }
+    var (kept, used) = ("", 0)
+    for character in text {
+      let width = DisplayWidth.of(String(character))
+      guard used + width <= cells else { break }
+      kept.append(character)
+      used += width
+    }
+    return Run(kept + String(repeating: " ", count: cells - used), style)
+  }
+
+  fileprivate func suffix(from cell: Int) -> Run {
+    var used = 0
+    let rest = text.drop { character in
+      guard used < cell else { return false }
+      used += DisplayWidth.of(String(character))
+      return true
+    }
+    return Run(String(repeating: " ", count: max(used - cell, 0)) + rest, style)
+  }
+}

@@ -1,0 +1,21 @@
+/// The signs that a device can show.
+struct Glyphs: Sendable {
+  var bullet = "•"
+  var focusMark = "▌"
+  var cross = "✗"
+  var barFull = "▰"
+  var barRest = "▱"
+  var chosen = "(•)"
+  var notChosen = "( )"
+  var pointer = "▸"
+  var opens = "▾"
+  var more = (above: "▲", below: "▼")
+  var ellipsis = "…"
+  var frame = (top: ("┌", "─", "┐"), side: "│", bottom: ("└", "─", "┘"))
+
+  static let utf8 = Glyphs()
+  static let ascii = Glyphs(
+    bullet: "*", focusMark: ">", cross: "!", barFull: "#", barRest: "-", chosen: "(*)",
+    notChosen: "( )", pointer: ">", opens: "v", more: ("^", "v"), ellipsis: "~",
+    frame: (("+", "-", "+"), "|", ("+", "-", "+")))
+}

@@ -1,0 +1,30 @@
+/// Where things stand in the lines of a form.
+struct Metrics {
+  /// How many cells a line has.
+  var columns: Int
+  /// Whether titles stand above their fields.
+  var isStacked: Bool
+  /// The widest title beside a field, with its mark.
+  var labelWidth: Int
+  var glyphs: Glyphs
+  /// The cells before everything that belongs to a row; the focus mark stands in them.
+  var indent = 3
+  /// How many cells a strength bar has.
+  var barCells = 10
+  /// The most lines of a text area; nil: as many as it wants.
+  var areaLimit: Int?
+  /// Whether empty fields show their placeholder.
+  var showsPlaceholders = true
+  /// Whether a secret shows eight bullets, whatever its length.
+  var hidesLength = false
+
+  /// The cell that fields begin at.
+  var fieldColumn: Int { isStacked ? indent : indent + labelWidth + 2 }
+  /// The cells from there to the end.
+  var room: Int { max(columns - fieldColumn - 1, 4) }
+  /// The cells of a field that may be of any length.
+  var fieldWidth: Int { isStacked ? room : min(room, max(20, room * 3 / 5)) }
+
+  /// The most cells that titles beside fields may take.
+  static func labelLimit(columns: Int) -> Int { max(8, columns * 3 / 10) }
+}

@@ -1,0 +1,91 @@
+public import Formwork
+
+/// A form as plain text.
+public enum PlainText {
+  /// Draws the form once, without focus, buttons and keys.
+  ///
+  /// The placeholders of empty fields appear only with colours, which set them apart from values.
+  /// O(visible rows).
+  ///
+  /// - Parameters:
+  ///   - form: the form.
+  ///   - width: how many cells a line may have.
+  ///   - color: whether to write colours, as SGR sequences.
+  ///   - utf8: whether the text may be more than ASCII.
+  /// - Returns: lines with a line end each.
+  public static func render(
+    _ form: Form, width: Int = 80, color: Bool = false, utf8: Bool = true
+  ) -> String {
+    lines(of: form, width: width, utf8: utf8, placeholders: color)
+      .map { $0.written(color: color, utf8: utf8) + "\n" }.joined()
+  }
+
+  /// The lines of `render`, with the meaning of their parts.
+  public static func lines(
+    of form: Form, width: Int = 80, utf8: Bool = true, placeholders: Bool = true
+  ) -> [Line] {
+    let outline = FormOutline(of: form, withButtons: false)
+    let width = max(width, 10)
+    var metrics = Metrics(
+      columns: width, isStacked: width < 60,
+      labelWidth: min(outline.labelWidth, Metrics.labelLimit(columns: width)),
+      glyphs: utf8 ? .utf8 : .ascii)
+    (metrics.showsPlaceholders, metrics.hidesLength) = (placeholders, true)
+    var lines = metrics.heading(of: form)
+    if !lines.isEmpty { lines.append(Line()) }
+    for item in outline.items { lines += metrics.block(of: item).all }
+    return lines
+  }
+}
+
+extension Metrics {
+  /// The form's title and help.
+  func heading(of form: Form) -> [Line] {
+    let title = form.title.map { DisplayWidth.wrap($0, to: columns - 2) } ?? []
+    let help = form.help.map { DisplayWidth.wrap($0, to: columns - 2) } ?? []
+    return title.map { Line([.blanks(1), Run($0, .formTitle)]) }
+      + help.map { Line([.blanks(1), Run($0, .help)]) }
+  }
+
+  fileprivate func block(of item: FormOutline.Item) -> Block {
+    switch item {
+    case .gap: return Block(lines: [Line()])
+    case .header(let section): return header(section.header ?? "")
+    case .footer(let section): return footer(section.footer ?? "")
+    case .row(let row, _):
+      var drawing = RowDrawing(metrics: self, row: row)
+      return drawing.block()
+    case .buttons: return Block()
+    }
+  }
+}
+
+extension Line {
+  fileprivate func written(color: Bool, utf8: Bool) -> String {
+    var runs = runs
+    while let last = runs.last, last.text.utf8.allSatisfy({ $0 == 0x20 }) { runs.removeLast() }
+    return runs.map { run in
+      let text = utf8 ? run.text : CleanText.ascii(run.text)
+      guard color, let sgr = run.style.sgr else { return text }
+      return "\u{1B}[\(sgr)m\(text)\u{1B}[0m"
+    }.joined()
+  }
+}
+
+extension Style {
+  /// The parameters of the SGR sequence (ECMA-48) for the style; nil: as the device writes.
+  fileprivate var sgr: String? {
+    switch self {
+    case .body, .field, .title, .frame: nil
+    case .formTitle, .header, .focusedTitle, .focusMark, .selected: "1"
+    case .footer, .help, .placeholder, .disabled, .strengthRest, .keyHelp: "2"
+    case .readOnly: nil
+    case .error: "31"
+    case .warning: "33"
+    case .focusedField: "4"
+    case .highlighted, .focusedButton: "7"
+    case .button: "1"
+    case .strength(let color): "38;2;\(color.red);\(color.green);\(color.blue)"
+    }
+  }
+}

@@ -1,0 +1,116 @@
+internal import Formwork
+
+extension RowDrawing {
+  private var fieldStyle: Style { isFocused ? .focusedField : .field }
+
+  /// Whether the text can be changed; else its field has no extent.
+  private var isWritable: Bool { !isDisabled && !row.isReadOnly }
+
+  mutating func textContent(_ settings: TextField) -> Content {
+    let width = textWidth(settings)
+    if case .text(var buffer)? = field?.buffer {
+      let window = buffer.window(width: width)
+      field?.buffer = .text(buffer)
+      return line(window, placeholder: settings.placeholder, width: width)
+    }
+    let text = CleanText.of(row.displayText)
+    let shown = DisplayWidth.truncate(text, to: width, ellipsis: glyphs.ellipsis)
+    return line(
+      TextWindow(text: shown, cursor: 0), placeholder: settings.placeholder, width: width)
+  }
+
+  mutating func secretContent(_ settings: SecretField) -> Content {
+    let width = metrics.fieldWidth
+    guard case .secret(var buffer)? = field?.buffer else {
+      let shown = DisplayWidth.truncate(masked(settings), to: width, ellipsis: glyphs.bullet)
+      return line(
+        TextWindow(text: shown, cursor: 0), placeholder: settings.placeholder, width: width)
+    }
+    let isRevealed = field?.isRevealed ?? false || settings.mask == .visible
+    var window: TextWindow
+    switch settings.mask {
+    case _ where isRevealed: window = buffer.window(width: width)
+    case .fixed, .none:
+      let bullets = settings.mask == .fixed && !buffer.isEmpty ? 8 : 0
+      window = TextWindow(text: String(repeating: glyphs.bullet, count: bullets), cursor: bullets)
+    case .dots, .visible: window = buffer.window(width: width, bullet: glyphs.bullet)
+    }
+    field?.buffer = .secret(buffer)
+    return line(
+      window, placeholder: buffer.isEmpty ? settings.placeholder : nil, width: width)
+  }
+
+  mutating func areaContent(_ settings: TextField, lines: ClosedRange<Int>) -> Content {
+    let width = metrics.fieldWidth
+    var buffer = TextBuffer(isFocused ? "" : row.displayText)
+    if case .text(let typed)? = field?.buffer { buffer = typed }
+    let shown = TextLines(buffer, width: width)
+    let most = max(1, min(lines.upperBound, metrics.areaLimit ?? lines.upperBound))
+    let count = max(min(lines.lowerBound, most), min(shown.lines.count, most))
+    let cursorLine = isFocused ? shown.line(of: buffer.cursor) : 0
+    buffer.scroll = max(cursorLine - count + 1, min(buffer.scroll, cursorLine))
+    buffer.scroll = max(0, min(buffer.scroll, shown.lines.count - count))
+    var content = Content(lines: [], width: width)
+    for place in buffer.scroll..<buffer.scroll + count {
+      let range = place < shown.lines.count ? shown.lines[place] : 0..<0
+      let isFirst = place == 0 && buffer.isEmpty
+      let part = line(
+        TextWindow(text: buffer.shown(range), cursor: 0),
+        placeholder: isFirst ? settings.placeholder : nil, width: width)
+      content.lines += part.lines
+    }
+    guard isFocused else { return content }
+    let before = shown.lines[cursorLine].lowerBound..<buffer.cursor
+    content.cursor = Frame.Cell(
+      column: min(buffer.clusters[before].reduce(0) { $0 + $1.width }, width - 1),
+      row: cursorLine - buffer.scroll)
+    field?.buffer = .text(buffer)
+    return content
+  }
+
+  private func masked(_ settings: SecretField) -> String {
+    guard case .secret(let secret) = row.formValue else { return "" }
+    switch settings.mask {
+    case .visible where !metrics.hidesLength:
+      return secret.withUTF8 { bytes in CleanText.of(Cluster.all(in: bytes)[...], in: bytes) }
+    case .dots where !metrics.hidesLength:
+      return secret.withUTF8 { bytes in
+        String(repeating: glyphs.bullet, count: Cluster.all(in: bytes).count)
+      }
+    case .none: return ""
+    default: return String(repeating: glyphs.bullet, count: 8)
+    }
+  }
+
+  /// A line of a field: the text, or the placeholder, then the rest of the field's extent.
+  private func line(_ window: TextWindow, placeholder: String?, width: Int) -> Content {
+    guard isWritable else {
+      let text = window.text.isEmpty ? "-" : window.text
+      return Content(
+        lines: [Line([Run(text, isDisabled ? .disabled : .readOnly)])],
+        cursor: Frame.Cell(column: window.cursor, row: 0), width: width)
+    }
+    var run = Run(window.text, fieldStyle)
+    if window.text.isEmpty, metrics.showsPlaceholders, let placeholder {
+      let text = DisplayWidth.truncate(placeholder, to: width, ellipsis: glyphs.ellipsis)
+      run = Run(text, .placeholder)
+    }
+    let rest = String(repeating: "_", count: max(0, width - DisplayWidth.of(run.text)))
+    return Content(
+      lines: [Line([run, Run(rest, fieldStyle)].filter { !$0.text.isEmpty })],
+      cursor: Frame.Cell(column: window.cursor, row: 0), width: width)
+  }
+
+  /// How wide a one-line field is: as its limit or its greatest number, when that is narrow.
+  private func textWidth(_ settings: TextField) -> Int {
+    var wanted = settings.limit.map { $0 + 1 } ?? metrics.fieldWidth
+    if settings.limit == nil, ["whole number", "number", "date"].contains(type(of: row).typeName) {
+      wanted = 12
+      if let limited = row as? any LimitedRow, case .number(let most)? = limited.limits.max {
+        wanted = most.description.count + 2
+      }
+    }
+    let placeholder = DisplayWidth.of(settings.placeholder ?? "") + 1
+    return min(max(wanted, placeholder, 5), metrics.fieldWidth)
+  }
+}

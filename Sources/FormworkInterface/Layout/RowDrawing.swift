@@ -1,0 +1,163 @@
+internal import Formwork
+
+/// Draws a row: its title, its control, and what is said about it below.
+struct RowDrawing {
+  let metrics: Metrics
+  let row: BaseRow
+  /// What is being typed, when the row has the focus.
+  var field: ActiveField?
+
+  var isFocused: Bool { field != nil }
+  var isDisabled: Bool { row.isDisabled }
+  var glyphs: Glyphs { metrics.glyphs }
+
+  /// What a control shows, from the field's first cell on.
+  struct Content {
+    var lines: [Line]
+    var cursor: Frame.Cell?
+    var width = 0
+  }
+
+  /// The row's lines. Keeps in `field` how far its text is scrolled.
+  mutating func block() -> Block {
+    let isRequired = row.hasValue && row.isRequired
+    var block = Block(marksRequired: isRequired)
+    let label = row.holdsTitle ? [] : labelLines(isRequired: isRequired)
+    let content = content(isRequired: isRequired)
+    let column = row.holdsTitle ? metrics.indent : metrics.fieldColumn
+    var lines = (content.lines + details()).map { $0.indented(column) }
+    if metrics.isStacked {
+      block.label = label.map { $0.indented(metrics.indent) }
+    } else {
+      for (place, line) in label.enumerated() {
+        let rest = place < lines.count ? lines[place].suffix(from: column) : Line()
+        let gap = column - metrics.indent - line.width
+        let joined = Line(line.runs + (rest.runs.isEmpty ? [] : [.blanks(gap)] + rest.runs))
+          .indented(metrics.indent)
+        if place < lines.count { lines[place] = joined } else { lines.append(joined) }
+      }
+    }
+    block.lines = lines
+    if isFocused { mark(&block) }
+    block.field = Frame.Cell(column: column, row: block.label.count)
+    block.fieldWidth = content.width
+    block.cursor = content.cursor.map {
+      Frame.Cell(column: $0.column + column, row: $0.row + block.label.count)
+    }
+    return block
+  }
+
+  private func labelLines(isRequired: Bool) -> [Line] {
+    guard let title = row.title, !title.isEmpty else { return [] }
+    let width = metrics.isStacked ? metrics.room : metrics.labelWidth
+    var style: Style = isFocused ? .focusedTitle : .title
+    if isDisabled { style = .disabled }
+    let text = isRequired ? title + " *" : title
+    return DisplayWidth.wrap(text, to: max(width, 4)).map { Line([Run($0, style)]) }
+  }
+
+  private func mark(_ block: inout Block) {
+    guard metrics.indent > 1 else { return }
+    let mark = Line([.blanks(1), Run(glyphs.focusMark, .focusMark)])
+    if !block.label.isEmpty {
+      block.label[0] = block.label[0].covered(from: 0, by: mark)
+    } else if !block.lines.isEmpty {
+      block.lines[0] = block.lines[0].covered(from: 0, by: mark)
+    }
+  }
+
+  private mutating func content(isRequired: Bool) -> Content {
+    switch row.control {
+    case .text(let settings): return textContent(settings)
+    case .secret(let settings): return secretContent(settings)
+    case .textArea(let settings, let lines): return areaContent(settings, lines: lines)
+    case .toggle(let look): return toggleContent(look, isRequired: isRequired)
+    case .choice(.segments): return segmentsContent()
+    case .choice(.popup): return popupContent()
+    case .button: return buttonContent()
+    case .note: return noteContent()
+    }
+  }
+}
+
+// MARK: Toggles, buttons and notes
+
+extension RowDrawing {
+  private func toggleContent(_ look: ToggleLook, isRequired: Bool) -> Content {
+    let isOn = row.formValue == .bool(true)
+    let style: Style = isDisabled ? .disabled : isFocused ? .focusedField : .field
+    var runs = [Run(isOn ? "[x]" : "[ ]", style)]
+    switch look {
+    case .onOff: runs.append(Run(isOn ? " on" : " off", isDisabled ? .disabled : .body))
+    case .check:
+      let title: Style = isDisabled ? .disabled : isFocused ? .focusedTitle : .title
+      let text = (row.title ?? "") + (isRequired ? " *" : "")
+      let wrapped = DisplayWidth.wrap(text, to: max(metrics.columns - metrics.indent - 5, 4))
+      let lines = wrapped.enumerated().map { place, part in
+        Line((place == 0 ? runs + [.blanks(1)] : [.blanks(4)]) + [Run(part, title)])
+      }
+      return Content(lines: lines, cursor: Frame.Cell(column: 1, row: 0), width: 3)
+    }
+    return Content(lines: [Line(runs)], cursor: Frame.Cell(column: 1, row: 0), width: 3)
+  }
+
+  private func buttonContent() -> Content {
+    let style: Style = isDisabled ? .disabled : isFocused ? .focusedButton : .button
+    let room = metrics.columns - metrics.indent - 5
+    let title = DisplayWidth.truncate(row.title ?? "", to: room, ellipsis: glyphs.ellipsis)
+    return Content(
+      lines: [Line([Run("[ \(title) ]", style)])], cursor: Frame.Cell(column: 2, row: 0))
+  }
+
+  private func noteContent() -> Content {
+    let text = row.holdsTitle ? row.title ?? "" : row.displayText
+    let room = row.holdsTitle ? metrics.columns - metrics.indent - 1 : metrics.room
+    let style: Style = isDisabled ? .disabled : .readOnly
+    return Content(lines: DisplayWidth.wrap(text, to: room).map { Line([Run($0, style)]) })
+  }
+}
+
+// MARK: What is said below
+
+extension RowDrawing {
+  /// Strength, then what is wrong, or else the help: an error takes the place of the help, so that
+  /// nothing jumps.
+  private func details() -> [Line] {
+    var lines = strengthLines()
+    let width = row.holdsTitle ? metrics.columns - metrics.indent - 1 : metrics.room
+    let shown = row.errors.first { $0.severity == .error } ?? row.errors.first
+    if let shown {
+      let style: Style = shown.severity == .error ? .error : .warning
+      let wrapped = DisplayWidth.wrap(shown.message, to: max(width - 2, 4))
+      for (place, part) in wrapped.enumerated() {
+        lines.append(Line([Run((place == 0 ? glyphs.cross + " " : "  ") + part, style)]))
+      }
+    } else if let help = row.help, !help.isEmpty {
+      lines += DisplayWidth.wrap(help, to: width).map { Line([Run($0, .help)]) }
+    }
+    return lines
+  }
+
+  private func strengthLines() -> [Line] {
+    guard let strength = row.passwordStrength, !isDisabled else { return [] }
+    let cells = min(metrics.barCells, metrics.room)
+    let isSet = !row.formValue.isNull
+    let filled = isSet ? min(cells, Int((strength.fraction * Double(cells)).rounded())) : 0
+    let style = strength.color.map { Style.strength($0) } ?? .body
+    var runs: [Run] = []
+    if filled > 0 { runs.append(Run(String(repeating: glyphs.barFull, count: filled), style)) }
+    if filled < cells {
+      runs.append(Run(String(repeating: glyphs.barRest, count: cells - filled), .strengthRest))
+    }
+    guard isSet else { return [Line(runs)] }
+    let gap = metrics.isStacked ? 1 : 2
+    runs += [.blanks(gap), Run(strength.word.rawValue, style)]
+    // The error below says the same.
+    let isSaid = row.errors.contains { $0.rule == "password" }
+    guard let hint = strength.hint, !isSaid else { return [Line(runs)] }
+    if !metrics.isStacked, Line(runs).width + gap + DisplayWidth.of(hint) <= metrics.room {
+      return [Line(runs + [.blanks(gap), Run(hint, .help)])]
+    }
+    return [Line(runs)] + DisplayWidth.wrap(hint, to: metrics.room).map { Line([Run($0, .help)]) }
+  }
+}

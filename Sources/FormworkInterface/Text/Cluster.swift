@@ -1,0 +1,113 @@
+internal import CUtf8proc
+
+/// A user-perceived character in UTF-8 text: where it is and how it is shown.
+struct Cluster {
+  /// Its bytes.
+  var range: Range<Int>
+  /// How many cells it takes when shown; at least 1.
+  var width: Int
+  /// Whether it is shown as it is; else as a blank or as U+FFFD.
+  var look: Look
+
+  enum Look { case plain, blank, replaced }
+}
+
+extension Cluster {
+  /// The clusters of UTF-8 text, by the rules of UAX #29; O(bytes).
+  static func all(in bytes: UnsafeBufferPointer<UInt8>) -> [Cluster] {
+    if let simple = asciiOnly(bytes) { return simple }
+    var clusters: [Cluster] = []
+    clusters.reserveCapacity(bytes.count)
+    var scan = ClusterScan()
+    var (offset, start, state) = (0, 0, utf8proc_int32_t(0))
+    var previous: utf8proc_int32_t?
+    while offset < bytes.count {
+      let (scalar, length) = decode(bytes, at: offset)
+      if let previous, utf8proc_grapheme_break_stateful(previous, scalar, &state) {
+        clusters.append(scan.cluster(start..<offset))
+        (start, scan) = (offset, ClusterScan())
+      }
+      scan.add(scalar)
+      (previous, offset) = (scalar, offset + length)
+    }
+    if start < offset { clusters.append(scan.cluster(start..<offset)) }
+    return clusters
+  }
+
+  /// The clusters of a text; O(bytes).
+  static func all(in text: String) -> [Cluster] {
+    var text = text
+    return text.withUTF8 { all(in: $0) }
+  }
+
+  private static func asciiOnly(_ bytes: UnsafeBufferPointer<UInt8>) -> [Cluster]? {
+    guard bytes.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else { return nil }
+    return bytes.indices.map { place in
+      Cluster(range: place..<place + 1, width: 1, look: look(ofASCII: bytes[place]))
+    }
+  }
+
+  private static func look(ofASCII byte: UInt8) -> Look {
+    switch byte {
+    case 0x20...0x7E: .plain
+    case 0x09, 0x0A: .blank
+    default: .replaced
+    }
+  }
+
+  private static func decode(
+    _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int
+  ) -> (scalar: utf8proc_int32_t, length: Int) {
+    var scalar: utf8proc_int32_t = 0
+    guard let base = bytes.baseAddress else { return (0xFFFD, 1) }
+    let length = utf8proc_iterate(base + offset, bytes.count - offset, &scalar)
+    return length > 0 ? (scalar, length) : (0xFFFD, 1)
+  }
+}
+
+/// What is gathered about the scalars of one cluster.
+private struct ClusterScan {
+  private var width = 0
+  private var count = 0
+  private var regionals = 0
+  private var isBlank = false
+  private var isDangerous = false
+  private var isFlag = false
+  private var asksForEmoji = false
+
+  mutating func add(_ scalar: utf8proc_int32_t) {
+    if count == 0 {
+      isBlank = scalar == 0x09 || scalar == 0x0A || scalar == 0x0D
+      isFlag = scalar == 0x1F3F4
+    }
+    count += 1
+    width = max(width, Int(utf8proc_charwidth(scalar)))
+    switch scalar {
+    case 0x1F1E6...0x1F1FF: regionals += 1
+    case 0xFE0F: asksForEmoji = count > 1
+    case 0xE0020...0xE007F: if !isFlag { isDangerous = true }
+    default: if ClusterScan.isDangerous(scalar) { isDangerous = true }
+    }
+  }
+
+  func cluster(_ range: Range<Int>) -> Cluster {
+    if isBlank { return Cluster(range: range, width: 1, look: .blank) }
+    // What has no width of its own would change the characters beside it.
+    guard !isDangerous, width > 0 else { return Cluster(range: range, width: 1, look: .replaced) }
+    let isWide = regionals == 2 || asksForEmoji
+    return Cluster(range: range, width: isWide ? 2 : min(width, 2), look: .plain)
+  }
+
+  /// Controls, and what reorders, hides or imitates text: bidi controls (UAX #9), invisible
+  /// operators and blanks, line separators, fillers, tags.
+  private static func isDangerous(_ scalar: utf8proc_int32_t) -> Bool {
+    guard scalar >= 0x7F else { return scalar < 0x20 }
+    switch scalar {
+    case 0x7F...0x9F, 0xAD, 0x61C, 0x115F, 0x1160, 0x180E, 0x200B, 0x200E, 0x200F, 0x2028...0x202E,
+      0x2060...0x206F, 0x3164, 0xFEFF, 0xFFA0, 0xFFF9...0xFFFB, 0xE0000...0xE0FFF:
+      return true
+    default:
+      return scalar & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(scalar)
+    }
+  }
+}
