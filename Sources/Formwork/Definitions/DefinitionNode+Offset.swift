@@ -28,11 +28,9 @@ private struct SourceWalk {
 
   init(source: String, style: DefinitionNode.Style, place: DefinitionPlace) {
     (scalars, self.style, self.place) = (Array(source.unicodeScalars), style, place)
-    switch style {
-    case .plain: break
-    case .singleQuoted, .doubleQuoted: step()
-    case .literal, .folded: enterBlock()
-    }
+    // A block begins behind its first line's indentation, which all lines have.
+    indentation = place.column - 1
+    if style == .singleQuoted || style == .doubleQuoted { step() }
   }
 
   var next: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
@@ -46,16 +44,6 @@ private struct SourceWalk {
       place.column = 1
     } else {
       place.column += 1
-    }
-  }
-
-  /// Steps over the block's header and the first line's indentation.
-  mutating func enterBlock() {
-    while let scalar = next, scalar != "\n" { _ = scalar; step() }
-    step()
-    while next == " " {
-      indentation += 1
-      step()
     }
   }
 

@@ -50,6 +50,8 @@ extension Form {
   ) { form, node, problems in
     if node.plainText == "false" {
       form.showsCancel = false
+    } else if node.plainText == "true" {
+      problems.append(node.mismatch("text or false"))
     } else {
       form.cancelTitle = String.read(node, into: &problems)
     }

@@ -29,11 +29,13 @@ struct PasswordValidatorDefinition: DefinitionValue {
         return nil
       }
     }
-    guard let rules = map.needed("rules", [PasswordRule].self, &problems) else { return nil }
-    return PasswordValidatorDefinition(
-      validator: RegexPasswordValidator(
-        rules: rules, minStrength: map.read("minStrength", Double.self, &problems),
-        colors: map.read("colors", StrengthColors.self, &problems)?.colors))
+    let rules = map.needed("rules", [PasswordRule].self, &problems)
+    let minStrength = map.read("minStrength", Double.self, &problems)
+    let colors = map.read("colors", StrengthColors.self, &problems)?.colors
+    return rules.map {
+      PasswordValidatorDefinition(
+        validator: RegexPasswordValidator(rules: $0, minStrength: minStrength, colors: colors))
+    }
   }
 }
 
@@ -74,7 +76,10 @@ private struct StrengthColors: DefinitionValue {
     }
     var colors: [Double: Color] = [:]
     for entry in entries {
-      guard let strength = Double.read(entry.key, into: &problems) else { continue }
+      guard let strength = DecimalNumber(entry.name)?.doubleValue else {
+        problems.append(DefinitionProblem("a strength must be a number", at: entry.key))
+        continue
+      }
       guard let color = entry.value.text.flatMap({ Color($0) }) else {
         let needsQuotes = entry.value.isNull && entry.value.comment != nil
         problems.append(

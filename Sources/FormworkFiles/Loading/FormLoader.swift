@@ -75,8 +75,9 @@ struct FormLoader {
 
   private mutating func checkVersion(_ node: DefinitionNode) {
     guard node.plainText != "1" else { return }
+    let version = node.text.map { String($0.prefix(20)) } ?? node.kindName
     problems.append(
-      DefinitionProblem("this is not format version 1, the only one that is known", at: node))
+      DefinitionProblem("format version \(version) is not known, only 1 is", at: node))
   }
 
   private mutating func readLists(_ root: DefinitionNode) {

@@ -57,7 +57,7 @@ struct NodeBuilder {
     named name: String, nullPlace: DefinitionPlace, depth: Int
   ) throws(SyntaxEvents.Failure) -> DefinitionNode {
     refuseTagAndAnchor()
-    let range = event.range
+    let range = event.range.map(withoutIndentation)
     let place = range.map(text.place(of:)) ?? event.tag.map { text.place(at: $0) } ?? nullPlace
     switch event.kind {
     case .listStart, .mapStart:
@@ -79,6 +79,14 @@ struct NodeBuilder {
       try advance()
       return DefinitionNode(.scalar("", .plain), at: place, name: name, isJSON: isJSON)
     }
+  }
+
+  /// The range of a block scalar from its first character on.
+  private func withoutIndentation(_ range: Range<Int>) -> Range<Int> {
+    guard case .scalar(_, let style) = event.kind, style == .literal || style == .folded,
+      let start = text.bytes[range].firstIndex(where: { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D })
+    else { return range }
+    return start..<range.upperBound
   }
 
   private func scalar(

@@ -34,7 +34,7 @@ public struct DefinitionReport: Sendable, CustomStringConvertible {
     let position = "\(SourceLine.sanitized(path)):\(place.line):\(place.column)"
     let message = SourceLine.sanitized(problem.message)
     var text = "\(position): \(problem.severity.rawValue): \(message)\n"
-    if let line = lines[place.line] {
+    if let line = lines[place.line], !line.isEmpty {
       text += SourceLine(line).marked(column: place.column, length: place.length) + "\n"
     }
     if let hint = problem.hint { text += "  hint: \(SourceLine.sanitized(hint))\n" }

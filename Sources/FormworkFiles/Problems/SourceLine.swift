@@ -29,11 +29,8 @@ struct SourceLine {
   /// The line, and below it a caret and as many tildes as the place is long.
   func marked(column: Int, length: Int) -> String {
     let start = min(max(column - 1, 0), scalars.count)
-    var first = 0
-    // Of a long line only what is around the place is shown.
-    while SourceLine.width(scalars[first..<start]) > SourceLine.limit / 2 { first += 1 }
-    var shown = scalars[first...]
-    while SourceLine.width(shown) > SourceLine.limit { shown.removeLast() }
+    let (first, last) = window(around: start)
+    let shown = scalars[first..<last]
     let end = min(max(start + length, start + 1), shown.endIndex)
     let width = start < end ? SourceLine.width(scalars[start..<end]) : 1
     let blanks = String(repeating: " ", count: SourceLine.width(scalars[first..<start]))
@@ -41,6 +38,22 @@ struct SourceLine {
     var line = String.UnicodeScalarView()
     line.append(contentsOf: shown)
     return "\(String(line))\n\(blanks)^\(tildes)"
+  }
+
+  /// All of the line, or of a long one what is around a place.
+  private func window(around start: Int) -> (first: Int, last: Int) {
+    guard SourceLine.width(scalars[...]) > SourceLine.limit else { return (0, scalars.count) }
+    var (first, width) = (start, 0)
+    while first > 0, width < SourceLine.limit / 2 {
+      first -= 1
+      width += SourceLine.columns(scalars[first])
+    }
+    var last = start
+    while last < scalars.count, width < SourceLine.limit {
+      width += SourceLine.columns(scalars[last])
+      last += 1
+    }
+    return (first, last)
   }
 
   private static func width(_ scalars: ArraySlice<Unicode.Scalar>) -> Int {
