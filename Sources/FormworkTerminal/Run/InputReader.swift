@@ -15,6 +15,7 @@ final class InputReader: @unchecked Sendable {
   private struct State {
     var request: Request?
     var isStopped = false
+    var isCancelled = false
   }
 
   private let source: InputSource
@@ -58,6 +59,8 @@ final class InputReader: @unchecked Sendable {
         wake()
       }
     } onCancel: {
+      // The request may not be there yet.
+      state.withLock { $0.isCancelled = true }
       wake()
     }
   }
@@ -77,11 +80,15 @@ final class InputReader: @unchecked Sendable {
   private func work() {
     var kept = InputBatch()
     while true {
-      let (request, isStopped) = state.withLock { ($0.request, $0.isStopped) }
-      if isStopped {
-        request?.continuation.resume(returning: InputBatch(isWoken: true))
-        return
+      let (request, isStopped, isCancelled) = state.withLock {
+        ($0.request, $0.isStopped, $0.isCancelled)
       }
+      if isStopped || isCancelled, let request {
+        state.withLock { ($0.request, $0.isCancelled) = (nil, false) }
+        request.continuation.resume(returning: InputBatch(isWoken: true))
+        continue
+      }
+      if isStopped { return }
       if let request {
         let batch = kept.isEmpty ? source.next(until: request.deadline) : kept
         kept = InputBatch()

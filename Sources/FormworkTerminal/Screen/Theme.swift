@@ -17,8 +17,8 @@ struct Look: Hashable {
 enum Theme {
   static func look(of style: Style) -> Look {
     switch style {
-    case .body, .title, .button, .field, .frame: Look()
-    case .formTitle, .header, .focusedTitle, .focusMark, .focusedField, .selected:
+    case .body, .title, .button, .field, .focusedField, .frame: Look()
+    case .formTitle, .header, .focusedTitle, .focusMark, .selected:
       Look(isBold: true)
     case .footer, .readOnly, .disabled, .placeholder, .help, .strengthRest, .keyHelp:
       Look(isDim: true)
