@@ -2,7 +2,7 @@ extension MessageCatalogue {
   /// Fills a template in; what is filled in is not read again.
   ///
   /// `resolve` gives the text of another placeholder, and the title of `other`; nil leaves it.
-  func text(
+  package func text(
     template: String, parameters: Values, title: String?, locale: FormLocale = .posix,
     resolve: (String) -> String? = { _ in nil }
   ) -> String {

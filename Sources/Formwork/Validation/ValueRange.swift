@@ -1,0 +1,29 @@
+extension BaseRow {
+  /// What the row's `min` and `max` rules leave its value now; null where there is no limit.
+  ///
+  /// Of several limits the narrowest. O(rules).
+  package final var valueRange: (min: FormValue, max: FormValue) {
+    let context = LiveContext(form: form)
+    var range = (min: FormValue.null, max: FormValue.null)
+    for rule in effectiveRules where rule.when?.holds(in: context) ?? true {
+      switch rule.body {
+      case .min(let limit):
+        let value = limit.value(in: context)
+        if range.min.isNull || value.isGreater(than: range.min) { range.min = value }
+      case .max(let limit):
+        let value = limit.value(in: context)
+        if range.max.isNull || range.max.isGreater(than: value) { range.max = value }
+      default: break
+      }
+    }
+    return range
+  }
+}
+
+extension FormValue {
+  fileprivate func isGreater(than other: FormValue) -> Bool {
+    let comparison = withOperand { LimitComparison($0, to: other) }
+    guard case .greater = comparison else { return false }
+    return true
+  }
+}

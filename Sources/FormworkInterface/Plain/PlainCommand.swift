@@ -1,0 +1,39 @@
+/// What can be typed in place of an answer, behind a full stop.
+enum PlainCommand: String, CaseIterable {
+  case help, back, cancel, clear, list, review, save, more
+
+  /// The command as it is typed.
+  var typed: String { "." + rawValue }
+}
+
+/// A line, read as a command.
+enum CommandReading {
+  /// It is none.
+  case none
+  /// The command that it begins or names.
+  case command(PlainCommand)
+  /// It could be several.
+  case ambiguous([PlainCommand])
+  /// It begins like a command, but is none.
+  case unknown
+
+  /// Reads a line; only some commands are of use.
+  init(_ line: String, among commands: [PlainCommand]) {
+    let name = line.trimmedOfBlanks.lowercased()
+    guard line.hasPrefix("."), !line.hasPrefix("..") else {
+      self = .none
+      return
+    }
+    let fitting = commands.filter { $0.typed.hasPrefix(name) && name.utf8.count > 1 }
+    if let exact = fitting.first(where: { $0.typed == name }) ?? fitting.only {
+      self = .command(exact)
+    } else {
+      self = fitting.isEmpty ? .unknown : .ambiguous(fitting)
+    }
+  }
+}
+
+extension Array {
+  /// The element, if there is just one.
+  var only: Element? { count == 1 ? self[0] : nil }
+}

@@ -1,0 +1,65 @@
+internal import Formwork
+
+extension PlainConversation {
+  /// The rows whose answers are reviewed: what repeats another row is not.
+  private var reviewedRows: [BaseRow] { askingRows.filter { $0.confirms == nil } }
+
+  /// Says all answers and waits for the word that submits.
+  func openReview() {
+    step = .review
+    (lines, isRepairing) = (nil, false)
+    let rows = reviewedRows
+    writer.say("")
+    writer.say(speech.say(.review, ["count": .int(Int64(rows.count))]))
+    for (place, row) in rows.enumerated() {
+      let answer = speech.answer(of: row) ?? options.words[.noAnswer]
+      let line = speech.say(
+        .reviewAnswer,
+        [
+          "n": .int(Int64(place + 1)), "name": .text(speech.name(of: row)),
+          "value": .text(answer),
+        ])
+      writer.say(line.sentence)
+    }
+    writer.say(options.words[rows.isEmpty ? .reviewHintWithoutAnswers : .reviewHint])
+  }
+
+  /// Takes the word that submits, the number of an answer, or a command.
+  func takeReview(_ line: String) {
+    if takeCommand(line) { return }
+    let typed = line.trimmedOfBlanks.lowercased()
+    if typed == options.words[.submit].lowercased() { return submit() }
+    let rows = reviewedRows
+    guard let number = Int(typed), rows.indices.contains(number - 1) else {
+      let mistake =
+        rows.isEmpty
+        ? options.words[.reviewHintWithoutAnswers]
+        : speech.say(.reviewMistake, ["count": .int(Int64(rows.count))])
+      let name = FormValue.text(options.words[.reviewTitle])
+      return writer.say(speech.say(.error, ["name": name, "message": .text(mistake)]).sentence)
+    }
+    isRepairing = true
+    ask(rows[number - 1])
+  }
+
+  /// Ends, or goes to the first answer that is wrong.
+  private func submit() {
+    let wrong = form.validate().contains { $0.severity == .error }
+    guard wrong else {
+      step = .finished(.submitted)
+      writer.say(speech.say(.done, ["form": .text(speech.formName)]))
+      return
+    }
+    let rows = form.rows.filter { !$0.isValid }
+    if rows.count > 1 {
+      writer.say(speech.say(.wrongAnswers, ["count": .int(Int64(rows.count))]))
+    }
+    guard let first = rows.first else { return }
+    for violation in first.errors where violation.severity == .error {
+      refuse(first, violation.message)
+    }
+    guard askingRows.contains(where: { $0 === first }) else { return }
+    isRepairing = true
+    ask(first)
+  }
+}

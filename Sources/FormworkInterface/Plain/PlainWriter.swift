@@ -1,0 +1,81 @@
+internal import CUtf8proc
+
+/// Gathers what is said and breaks it into lines that fit, between words only.
+struct PlainWriter {
+  /// How many cells a line has.
+  let width: Int
+  private var text = ""
+
+  init(width: Int) { self.width = width }
+
+  /// Says something, on a line of its own; empty: leaves a line free.
+  mutating func say(_ paragraph: String) { text += wrapped(paragraph) + "\n" }
+
+  /// What was said since the last time, with a prompt that stays open at its end.
+  mutating func take(prompt: String) -> String {
+    defer { text = "" }
+    return text + wrapped(prompt)
+  }
+
+  /// A text in lines; a word that is longer than a line stays whole.
+  private func wrapped(_ paragraph: String) -> String {
+    guard Self.width(of: paragraph) > width else { return paragraph }
+    var (lines, cells) = ("", 0)
+    for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
+      let wordCells = Self.width(of: word)
+      // The blank behind a prompt belongs to its last word.
+      if cells > 0, !word.isEmpty, cells + 1 + wordCells > width {
+        lines += "\n"
+        cells = 0
+      } else if !lines.isEmpty {
+        lines += " "
+        cells += 1
+      }
+      lines += word
+      cells += wordCells
+    }
+    return lines
+  }
+
+  private static func width(of text: some StringProtocol) -> Int {
+    text.unicodeScalars.reduce(0) {
+      $0 + Swift.max(0, Int(utf8proc_charwidth(utf8proc_int32_t($1.value))))
+    }
+  }
+}
+
+extension String {
+  /// The text as a sentence: in one line, with a full stop at its end.
+  var sentence: String {
+    let text = inOneLine
+    guard let last = text.last, !".!?\u{2026}\u{3002}".contains(last) else { return text }
+    return text + "."
+  }
+
+  /// The text without control characters and blanks at its ends, line ends as blanks.
+  var inOneLine: String {
+    var line = ""
+    for scalar in unicodeScalars {
+      line.unicodeScalars.append(scalar.isControl ? " " : scalar)
+    }
+    return line.trimmedOfBlanks
+  }
+
+  /// The text without blanks at its ends.
+  var trimmedOfBlanks: String {
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[first...last])
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal could take it for something else than text.
+  var isControl: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: properties.isBidiControl
+    }
+  }
+}
