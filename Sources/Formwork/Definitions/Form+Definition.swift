@@ -5,8 +5,7 @@ extension Form {
     DefinitionKey("title", \.title, "What stands above the form."),
     DefinitionKey("help", \.help, "One line below the title."),
     submitKey, cancelKey,
-    DefinitionKey("timeout", \.timeout, "Seconds after which the form ends without a result."),
-    messagesKey,
+    timeoutKey, messagesKey,
   ]
 
   private static let identifierKey = DefinitionKey<Form>(
@@ -54,6 +53,17 @@ extension Form {
       problems.append(node.mismatch("text or false"))
     } else {
       form.cancelTitle = String.read(node, into: &problems)
+    }
+  }
+
+  private static let timeoutKey = DefinitionKey<Form>(
+    "timeout", schema: "a number above 0", "Seconds after which the form ends without a result."
+  ) { form, node, problems in
+    guard let seconds = Double.read(node, into: &problems) else { return }
+    if seconds > 0 {
+      form.timeout = seconds
+    } else {
+      problems.append(node.mismatch("a number above 0"))
     }
   }
 

@@ -22,6 +22,8 @@ public final class PasswordRow: Row<Secret>, SecretRow, RowKind {
   /// The kind's keys.
   public static let keys: [DefinitionKey<PasswordRow>] =
     secretKeys + [
-      DefinitionKey("confirms", \.confirms, "The row whose value is typed here again.")
+      DefinitionKey("confirms", schema: "a tag", "The row whose value is typed here again.") {
+        row, node, problems in row.confirms = node.readTag(into: &problems)
+      }
     ]
 }

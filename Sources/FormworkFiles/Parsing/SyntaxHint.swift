@@ -3,16 +3,23 @@ internal import Formwork
 extension DefinitionProblem {
   /// A syntax error, with what to do about it where that can be told.
   init(_ failure: SyntaxEvents.Failure, in text: SourceText, isJSON: Bool) {
-    // At the end of the text the last line that holds something is more telling.
-    var (line, column) = (failure.line, failure.column)
-    if text.line(line) == nil || line > text.lineCount {
-      line = max(text.lineCount, 1)
-      column = (text.line(line)?.unicodeScalars.count ?? 0) + 1
-    }
+    let place = failure.place(in: text)
     self.init(
-      failure.message, at: DefinitionPlace(line: line, column: column),
+      failure.message, at: place,
       hint: isJSON
-        ? nil : SyntaxHint.hint(for: failure.message, line: text.line(line) ?? "", column: column))
+        ? nil
+        : SyntaxHint.hint(
+          for: failure.message, line: text.line(place.line) ?? "", column: place.column))
+  }
+}
+
+extension SyntaxEvents.Failure {
+  /// Where it is; at the end of the text the end of the last line that holds something.
+  func place(in text: SourceText) -> DefinitionPlace {
+    if line <= text.lineCount { return DefinitionPlace(line: line, column: column) }
+    let last = max(text.lineCount, 1)
+    let end = (text.line(last)?.unicodeScalars.count ?? 0) + 1
+    return DefinitionPlace(line: last, column: end)
   }
 }
 

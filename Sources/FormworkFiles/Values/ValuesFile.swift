@@ -61,7 +61,7 @@ public struct ValuesFile: Sendable {
       // The parser's own words may quote the text.
       throw ValuesProblem(
         "this is not valid \(isJSON ? "JSON" : "YAML")", path: path,
-        at: DefinitionPlace(line: error.line, column: error.column))
+        at: error.place(in: text))
     }
     if let problem = problems.first {
       throw ValuesProblem(problem.message, path: path, at: problem.place)
