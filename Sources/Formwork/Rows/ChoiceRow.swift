@@ -22,6 +22,20 @@ extension ChoiceRow {
     }
   }
 
+  /// Shows an option that cannot be chosen.
+  ///
+  /// - Parameters:
+  ///   - option: the option.
+  ///   - reason: why it cannot be chosen; nil: not said.
+  public func disable(_ option: Option, reason: String? = nil) {
+    let lowered = option.formValue
+    for place in choiceOptions.choices.indices
+    where choiceOptions.choices[place].value == lowered {
+      choiceOptions.choices[place].isDisabled = true
+      choiceOptions.choices[place].reason = reason
+    }
+  }
+
   static var choiceKeys: [DefinitionKey<Self>] {
     [
       DefinitionKey("options", schema: "a list of options", "What can be chosen.") {

@@ -80,6 +80,8 @@ final class RecordContext: RuleContext {
     guard isVisible(at: place), !row.exempt.contains(where: { $0.holds(in: self) }) else {
       return []
     }
+    // A result has no confirming rows: a record without one was not typed, and has no typing mistake.
+    if row.confirms != nil, !record.contains(row.tag) { return [] }
     let value = row.canonical(rawValue(at: place))
     let found = AnyRule.violations(
       of: row.rules, value: value, typeName: row.typeName, title: row.title, tag: row.tag,
