@@ -1,10 +1,10 @@
 /// The command: words in, exit code out.
 enum Program {
   /// Does what the words ask for, and says what went wrong.
-  static func run(_ words: [String]) async -> ExitCode {
+  static func run(_ words: [String]) -> ExitCode {
     let code: ExitCode
     do {
-      code = try await execute(words)
+      code = try execute(words)
     } catch {
       Diagnostics.lines(error.lines)
       code = error.code
@@ -15,7 +15,7 @@ enum Program {
     return code
   }
 
-  private static func execute(_ words: [String]) async throws(Failure) -> ExitCode {
+  private static func execute(_ words: [String]) throws(Failure) -> ExitCode {
     guard let first = words.first else {
       throw .usage("what to do is missing; formwork --help tells what there is")
     }
@@ -39,7 +39,7 @@ enum Program {
       return .done
     }
     switch verb {
-    case .run: return try await RunVerb.run(arguments)
+    case .run: return try RunVerb.run(arguments)
     case .render: return try RenderVerb.run(arguments)
     case .check: return try CheckVerb.run(arguments)
     case .inspect: return try InspectVerb.run(arguments)

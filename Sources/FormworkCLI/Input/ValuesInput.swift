@@ -8,6 +8,7 @@ enum ValuesInput {
   /// - Parameters:
   ///   - path: the file.
   ///   - form: the form whose rows they are for.
+  /// - Returns: the values, and what is wrong with them.
   /// - Throws: `usage` when the file cannot be used at all, `invalid` when it is no map of values.
   static func read(_ path: String, for form: Form) throws(Failure) -> ReadValues {
     let file: ValuesFile

@@ -7,9 +7,9 @@ struct RunVerb {
   private let form: Form
   private var given: GivenValues
 
-  static func run(_ arguments: Arguments) async throws(Failure) -> ExitCode {
+  static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
     var verb = try RunVerb(RunArguments(arguments))
-    return try await verb.run()
+    return try verb.run()
   }
 
   private init(_ arguments: RunArguments) throws(Failure) {
@@ -19,7 +19,7 @@ struct RunVerb {
     try given.take(arguments)
   }
 
-  private mutating func run() async throws(Failure) -> ExitCode {
+  private mutating func run() throws(Failure) -> ExitCode {
     var asking = try Asking(arguments, environment: .process)
     try checkNames()
     let result = try RunResult(arguments)
@@ -27,7 +27,7 @@ struct RunVerb {
     switch asking {
     case .never: given.confirm(all: true)
     case .standardStreams, .terminal:
-      let code = try await ask()
+      let code = try ask()
       if code != .done { return code }
     }
     let missing = form.invalidRows()
@@ -55,19 +55,50 @@ struct RunVerb {
       }
   }
 
-  private func ask() async throws(Failure) -> ExitCode {
+  private func ask() throws(Failure) -> ExitCode {
+    if arguments.interface.place == .standardStreams { try refuseSecretQuestions() }
     let restore = skipAnsweredRows()
     defer { restore() }
     do {
-      switch try await form.run(arguments.interface) {
+      switch try form.runAndWait(arguments.interface) {
       case .submitted: return .done
       case .cancelled: return .cancelled
       case .timedOut: return .timedOut
       }
     } catch let error as TerminalError {
-      throw Failure(error == .lost ? .unfinished : .usage, error.description)
+      throw failure(error)
+    } catch let error as FormProblem {
+      throw .usage(error.message)
     } catch {
       throw Failure(.unfinished, "\(error)")
+    }
+  }
+
+  private func failure(_ error: TerminalError) -> Failure {
+    switch error {
+    case .lost: return Failure(.unfinished, error.description)
+    case .endOfInput:
+      let missing = form.invalidRows()
+      return missing.isEmpty
+        ? Failure(.invalid, error.description) : Failure(.invalid, lines: missing)
+    case .cannotHide where arguments.interface.place == .standardStreams:
+      return Failure(.invalid, lines: secretQuestions)
+    default: return .usage(error.description)
+    }
+  }
+
+  /// What is typed on standard input can be seen.
+  private func refuseSecretQuestions() throws(Failure) {
+    let lines = secretQuestions
+    guard lines.isEmpty else { throw Failure(.invalid, lines: lines) }
+  }
+
+  private var secretQuestions: [String] {
+    form.rows.compactMap { row in
+      guard row.isSecret, row.isValidated, row.confirms == nil, let tag = row.tag,
+        !given.answered.contains(tag)
+      else { return nil }
+      return "\(tag): cannot be asked without a terminal that hides it; use --secret \(tag)=fd:3"
     }
   }
 
