@@ -12,11 +12,16 @@ private final class FakeConversation: PlainModel {
   var expectation: PlainExpectation? = .line
   var isSubmitted = false
   var prompt = "Name: "
+  var wantsMoreTime = false
 
   func begin() -> String { "Sign in.\nName: " }
   func announce(secondsLeft: Int) -> String { "\(secondsLeft) seconds left." }
   func receive(_ line: String) -> String {
     answers.append(line)
+    if line == ".more" {
+      wantsMoreTime = true
+      return prompt
+    }
     if line == ".cancel" {
       expectation = nil
       return "Cancelled.\n"
@@ -108,6 +113,16 @@ extension OneScreen {
         try terminal.waitFor("1 seconds left.\nName:")
       }
       #expect(prompter.isTimedOut && model.answers.isEmpty && !prompter.isSubmitted)
+    }
+
+    @Test func moreTimeIsTheSameAgain() throws {
+      let terminal = try Terminal(command: [])
+      let clock = MonotonicClock()
+      let (_, prompter) = try run(terminal, limit: .seconds(1)) {
+        try terminal.waitFor("1 seconds left.\nName:")
+        terminal.send(".more\n.more\n")
+      }
+      #expect(prompter.isTimedOut && clock.now >= .seconds(2) && clock.now < .seconds(3))
     }
 
     @Test func aLostTerminalIsAnError() throws {

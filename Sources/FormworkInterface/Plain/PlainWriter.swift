@@ -1,5 +1,3 @@
-internal import CUtf8proc
-
 /// Gathers what is said and breaks it into lines that fit, between words only.
 struct PlainWriter {
   /// How many cells a line has.
@@ -19,10 +17,11 @@ struct PlainWriter {
 
   /// A text in lines; a word that is longer than a line stays whole.
   private func wrapped(_ paragraph: String) -> String {
-    guard Self.width(of: paragraph) > width else { return paragraph }
+    let paragraph = CleanText.of(paragraph)
+    guard DisplayWidth.of(paragraph) > width else { return paragraph }
     var (lines, cells) = ("", 0)
     for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
-      let wordCells = Self.width(of: word)
+      let wordCells = DisplayWidth.of(String(word))
       // The blank behind a prompt belongs to its last word.
       if cells > 0, !word.isEmpty, cells + 1 + wordCells > width {
         lines += "\n"
@@ -36,12 +35,6 @@ struct PlainWriter {
     }
     return lines
   }
-
-  private static func width(of text: some StringProtocol) -> Int {
-    text.unicodeScalars.reduce(0) {
-      $0 + Swift.max(0, Int(utf8proc_charwidth(utf8proc_int32_t($1.value))))
-    }
-  }
 }
 
 extension String {
@@ -52,14 +45,8 @@ extension String {
     return text + "."
   }
 
-  /// The text without control characters and blanks at its ends, line ends as blanks.
-  var inOneLine: String {
-    var line = ""
-    for scalar in unicodeScalars {
-      line.unicodeScalars.append(scalar.isControl ? " " : scalar)
-    }
-    return line.trimmedOfBlanks
-  }
+  /// The text as it may be shown, in one line, without blanks at its ends.
+  var inOneLine: String { CleanText.of(self).trimmedOfBlanks }
 
   /// The text without blanks at its ends.
   var trimmedOfBlanks: String {

@@ -17,6 +17,8 @@ protocol PlainModel: AnyObject {
   func receive(_ secret: Secret) -> String
   /// The words for the time that is left.
   func announce(secondsLeft: Int) -> String
+  /// Whether the person asked for the same time again; counts once.
+  var wantsMoreTime: Bool { get }
   /// The prompt again.
   var prompt: String { get }
 }

@@ -11,6 +11,7 @@ final class PlainPrompter: Activity {
   private let limit: Duration?
   private let willDie: () -> Void
   private var timeLimit: TimeLimit?
+  private var hasMoreTime = false
   private var lines = LineCollector()
 
   /// A line of a terminal that edits lines itself cannot be longer; the rest is lost.
@@ -100,6 +101,10 @@ final class PlainPrompter: Activity {
   /// Writes text and prepares for what is asked at its end, in this order for a line; what is
   /// hidden is hidden before the prompt is to be seen.
   private func say(_ text: String) throws {
+    if model.wantsMoreTime, !hasMoreTime, let limit {
+      hasMoreTime = true
+      timeLimit?.extend(by: limit)
+    }
     switch model.expectation {
     case .secret(let isFirst):
       try device.prepare(isHidden: true, discardsTypeahead: isFirst)

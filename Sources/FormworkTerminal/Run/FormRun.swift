@@ -85,8 +85,6 @@ final class FormRun {
 
   static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  private static func conversation(_ form: Form, _ row: BaseRow?) -> (any PlainModel)? { nil }
-
   private func fullScreen(
     _ name: String, _ device: TerminalDevice, _ signals: SignalWatch
   ) throws -> any Activity {
@@ -108,9 +106,9 @@ final class FormRun {
   private func plain(
     on device: any PlainDevice, reason: String?, row: BaseRow? = nil, timeLimit: TimeLimit? = nil
   ) throws -> any Activity {
-    guard let model = Self.conversation(form, row) else { throw TerminalError.cannotHide }
+    let conversation = PlainConversation(form: form, startRow: row, hasTimeLimit: limit != nil)
     let prompter = PlainPrompter(
-      model: model, device: device, signals: signals,
+      model: conversation, device: device, signals: signals,
       clock: clock, reason: reason, limit: limit, timeLimit: timeLimit)
     stage = .plain(prompter)
     return prompter
