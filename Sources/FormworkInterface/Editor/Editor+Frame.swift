@@ -17,7 +17,7 @@ extension Editor {
     return metrics
   }
 
-  /// The screen as it is now. O(what is visible).
+  /// The screen as it is now; O(what is visible).
   public func frame() -> Frame {
     refresh()
     var page = isTiny ? tinyPage() : fullPage()
@@ -47,12 +47,12 @@ extension Editor {
     var marksRequired = false
   }
 
-  /// One item's lines. Keeps how far the focused field is scrolled.
+  /// One item's lines; keeps how far the focused field is scrolled.
   func block(at place: Int, _ metrics: Metrics) -> Block {
     switch outline.items[place] {
     case .gap: return Block(lines: isRoomy ? [Line()] : [])
-    case .header(let section): return metrics.header(section.header ?? "")
-    case .footer(let section): return metrics.footer(section.footer ?? "")
+    case .header(let section): return metrics.header(section.displayHeader ?? "")
+    case .footer(let section): return metrics.footer(section.displayFooter ?? "")
     case .buttons:
       return metrics.buttons(buttonTitles, focused: field == nil ? button : nil)
     case .row(let row, _):

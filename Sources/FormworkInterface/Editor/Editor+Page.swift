@@ -4,7 +4,7 @@ extension Editor {
   /// The title, the part of the form around the focus, and two lines at the bottom.
   func fullPage() -> Page {
     let metrics = widenedMetrics()
-    var head = isRoomy || form.title == nil ? metrics.heading(of: form) : titleOnly(metrics)
+    var head = isRoomy || form.displayTitle == nil ? metrics.heading(of: form) : titleOnly(metrics)
     let rows = options.size.rows
     // A title that takes the screen would leave none for the form.
     head = Array(head.prefix(max(1, rows / 4)))
@@ -27,7 +27,7 @@ extension Editor {
 
   private func titleOnly(_ metrics: Metrics) -> [Line] {
     let title = DisplayWidth.truncate(
-      form.title ?? "", to: metrics.columns - 18, ellipsis: metrics.glyphs.ellipsis)
+      form.displayTitle ?? "", to: metrics.columns - 18, ellipsis: metrics.glyphs.ellipsis)
     return [Line([.blanks(1), Run(title, .formTitle)])]
   }
 

@@ -26,7 +26,7 @@ extension Editor {
     let texts = helpTexts.flatMap { DisplayWidth.wrap($0, to: width - 4) }
     let box = PopupBox(width: width, glyphs: metrics.glyphs)
     let shown = texts.prefix(max(1, rows - 2)).map { box.line([Run($0, .body)]) }
-    let title = field?.row.title ?? form.title ?? ""
+    let title = field?.row.displayTitle ?? form.displayTitle ?? ""
     let lines = [box.top(title: title)] + shown + [box.bottom]
     let cell = Frame.Cell(
       column: max(0, (columns - width) / 2), row: max(0, (rows - lines.count) / 2))
@@ -36,7 +36,8 @@ extension Editor {
 
   private var helpTexts: [String] {
     let row = field?.row
-    let texts = [row?.help, row?.more, row.flatMap(format(of:)), form.help].compactMap(\.self)
+    let texts = [row?.displayHelp, row?.more, row.flatMap(format(of:)), form.displayHelp]
+      .compactMap(\.self)
     return texts + (options.offersPlainMode ? [options.words.plainMode] : [])
   }
 
@@ -91,7 +92,7 @@ extension Editor {
     let box = PopupBox(width: width, glyphs: glyphs)
     var filter = list.filter
     let typed = filter.map { _ in "/ " + (filter?.window(width: width - 8).text ?? "") }
-    let title = hasFilterLine ? list.row.title : typed ?? list.row.title
+    let title = hasFilterLine ? list.row.displayTitle : typed ?? list.row.displayTitle
     var lines = [box.top(title: title ?? "")]
     if hasFilterLine {
       lines.append(box.line([typed.map { Run($0 + "_", .focusedField) } ?? Run("/", .help)]))
@@ -150,9 +151,7 @@ private struct PopupBox {
     return Line([Run(left + String(repeating: line, count: width - 2) + right, .frame)])
   }
 
-  /// A line of the box.
-  ///
-  /// - Parameter marker: takes the place of the right side; nil: the side is drawn.
+  /// A line of the box; a marker takes the place of the right side.
   func line(_ runs: [Run], marker: String? = nil) -> Line {
     let inner = Line(runs).prefix(cells: width - 4)
     return Line(

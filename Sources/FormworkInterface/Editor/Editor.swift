@@ -1,6 +1,6 @@
 public import Formwork
 
-/// Fills a form: keys in, lines out. Knows no terminal.
+/// Fills a form: keys in, lines out; knows no terminal.
 ///
 /// An editor belongs to the isolation that its form is used in. A loop hands it every key that is
 /// pending, then paints one `frame()`.
@@ -55,9 +55,10 @@ public final class Editor {
   var lastKey: Duration = .zero
   var revealedUntil: Duration?
 
-  /// An editor with the focus on the first row that can take it. O(visible rows).
+  /// An editor with the focus on the first row that can take it; O(visible rows).
   public init(form: Form, options: EditorOptions) {
     (self.form, self.options) = (form, options)
+    self.options.size = options.size.usable
     outline = FormOutline(of: form, withButtons: true)
     outlineVersion = form.structureVersion
     enter(target(from: -1, by: 1) ?? .button(0))
@@ -84,10 +85,11 @@ public final class Editor {
   }
 
   /// Takes another size of the screen.
-  public func resize(to size: Size) { options.size = size }
+  public func resize(to size: Size) { options.size = size.usable }
 
-  /// Takes over what code changed: rows that come and go, values, the focus of a row that cannot
-  /// have it any longer. O(1) when nothing changed.
+  /// Takes over what code changed; O(1) when nothing did.
+  ///
+  /// Rows come and go, values change, the focused row cannot have the focus any longer.
   func refresh() {
     // A row that loses the focus commits what was typed in it, which may change more.
     for _ in 0..<10 {
@@ -133,4 +135,9 @@ public final class Editor {
     let next = target(from: place, by: 1) ?? target(from: place, by: -1)
     move(to: next ?? .button(0), leaving: .backwards)
   }
+}
+
+extension Size {
+  /// The size, or the least that something can be laid out for; a painter cuts the rest.
+  fileprivate var usable: Size { Size(columns: max(columns, 8), rows: max(rows, 1)) }
 }

@@ -11,37 +11,28 @@ extension Metrics {
     return Block(lines: wrapped.map { Line([.blanks(indent), Run($0, .footer)]) })
   }
 
-  /// The buttons, side by side or, when they do not fit, below each other.
-  ///
-  /// - Parameter focused: the place of the one that has the focus; nil: none has.
+  /// The buttons, side by side or, when they do not fit, below each other; the one at `focused`
+  /// has the focus.
   func buttons(_ titles: [String], focused: Int?) -> Block {
     var block = Block(lines: [Line()])
-    var used = indent
+    var used = 0
     for (place, title) in titles.enumerated() {
-      let text = DisplayWidth.truncate(
-        title, to: columns - indent - 5, ellipsis: glyphs.ellipsis)
-      let run = Run("[ \(text) ]", place == focused ? .focusedButton : .button)
+      let text = DisplayWidth.truncate(title, to: columns - indent - 5, ellipsis: glyphs.ellipsis)
+      let isFocused = place == focused
+      let run = Run("[ \(text) ]", isFocused ? .focusedButton : .button)
       let width = DisplayWidth.of(run.text)
-      if place > 0, used + 3 + width < columns {
-        block.lines[block.lines.count - 1].runs += [.blanks(3), run]
-        used += 3
-      } else {
-        if place > 0 { block.lines.append(Line()) }
-        block.lines[block.lines.count - 1].runs = [.blanks(indent), run]
-        used = indent
+      if used > 0, used + 3 + width >= columns {
+        block.lines.append(Line())
+        used = 0
       }
-      if place == focused {
-        block.cursor = Frame.Cell(column: used + 2, row: block.lines.count - 1)
-        if place == 0 || used == indent, indent > 1 { markLast(&block) }
-      }
-      used += width
+      let gap = used > 0 ? 3 : indent
+      let mark = isFocused && gap > 1
+      let before =
+        mark ? [.blanks(1), Run(glyphs.focusMark, .focusMark), .blanks(1)] : [.blanks(gap)]
+      block.lines[block.lines.count - 1].runs += before + [run]
+      if isFocused { block.cursor = Frame.Cell(column: used + gap + 2, row: block.lines.count - 1) }
+      used += gap + width
     }
     return block
-  }
-
-  private func markLast(_ block: inout Block) {
-    let last = block.lines.count - 1
-    let mark = Line([.blanks(1), Run(glyphs.focusMark, .focusMark)])
-    block.lines[last] = block.lines[last].covered(from: 0, by: mark)
   }
 }

@@ -43,7 +43,7 @@ struct FormOutline {
     return row
   }
 
-  /// Where a row is; nil: it is not there. O(items).
+  /// Where a row is; nil: it is not there; O(items).
   func place(of row: BaseRow) -> Int? {
     items.firstIndex { item in
       if case .row(let other, _) = item { other === row } else { false }
@@ -78,7 +78,7 @@ extension BaseRow {
 
   /// The cells of the title beside a field, with room for the mark of required rows.
   var labelWidth: Int {
-    guard let title, !holdsTitle else { return 0 }
+    guard let title = displayTitle, !holdsTitle else { return 0 }
     return DisplayWidth.of(title) + 2
   }
 }

@@ -41,8 +41,8 @@ public enum PlainText {
 extension Metrics {
   /// The form's title and help.
   func heading(of form: Form) -> [Line] {
-    let title = form.title.map { DisplayWidth.wrap($0, to: columns - 2) } ?? []
-    let help = form.help.map { DisplayWidth.wrap($0, to: columns - 2) } ?? []
+    let title = form.displayTitle.map { DisplayWidth.wrap($0, to: columns - 2) } ?? []
+    let help = form.displayHelp.map { DisplayWidth.wrap($0, to: columns - 2) } ?? []
     return title.map { Line([.blanks(1), Run($0, .formTitle)]) }
       + help.map { Line([.blanks(1), Run($0, .help)]) }
   }
@@ -50,8 +50,8 @@ extension Metrics {
   fileprivate func block(of item: FormOutline.Item) -> Block {
     switch item {
     case .gap: return Block(lines: [Line()])
-    case .header(let section): return header(section.header ?? "")
-    case .footer(let section): return footer(section.footer ?? "")
+    case .header(let section): return header(section.displayHeader ?? "")
+    case .footer(let section): return footer(section.displayFooter ?? "")
     case .row(let row, _):
       var drawing = RowDrawing(metrics: self, row: row)
       return drawing.block()

@@ -46,7 +46,8 @@ extension RowDrawing {
     if case .text(let typed)? = field?.buffer { buffer = typed }
     let shown = TextLines(buffer, width: width)
     let most = max(1, min(lines.upperBound, metrics.areaLimit ?? lines.upperBound))
-    let count = max(min(lines.lowerBound, most), min(shown.lines.count, most))
+    let least = isWritable ? min(lines.lowerBound, most) : 1
+    let count = max(least, min(shown.lines.count, most))
     let cursorLine = isFocused ? shown.line(of: buffer.cursor) : 0
     buffer.scroll = max(cursorLine - count + 1, min(buffer.scroll, cursorLine))
     buffer.scroll = max(0, min(buffer.scroll, shown.lines.count - count))
@@ -85,7 +86,7 @@ extension RowDrawing {
   /// A line of a field: the text, or the placeholder, then the rest of the field's extent.
   private func line(_ window: TextWindow, placeholder: String?, width: Int) -> Content {
     guard isWritable else {
-      let text = window.text.isEmpty ? "-" : window.text
+      let text = window.text.isEmpty && row.displayText.isEmpty ? "-" : window.text
       return Content(
         lines: [Line([Run(text, isDisabled ? .disabled : .readOnly)])],
         cursor: Frame.Cell(column: window.cursor, row: 0), width: width)

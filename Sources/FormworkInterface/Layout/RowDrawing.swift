@@ -18,7 +18,7 @@ struct RowDrawing {
     var width = 0
   }
 
-  /// The row's lines. Keeps in `field` how far its text is scrolled.
+  /// The row's lines; keeps in `field` how far its text is scrolled.
   mutating func block() -> Block {
     let isRequired = row.hasValue && row.isRequired
     var block = Block(marksRequired: isRequired)
@@ -48,7 +48,7 @@ struct RowDrawing {
   }
 
   private func labelLines(isRequired: Bool) -> [Line] {
-    guard let title = row.title, !title.isEmpty else { return [] }
+    guard let title = row.displayTitle, !title.isEmpty else { return [] }
     let width = metrics.isStacked ? metrics.room : metrics.labelWidth
     var style: Style = isFocused ? .focusedTitle : .title
     if isDisabled { style = .disabled }
@@ -91,7 +91,7 @@ extension RowDrawing {
     case .onOff: runs.append(Run(isOn ? " on" : " off", isDisabled ? .disabled : .body))
     case .check:
       let title: Style = isDisabled ? .disabled : isFocused ? .focusedTitle : .title
-      let text = (row.title ?? "") + (isRequired ? " *" : "")
+      let text = (row.displayTitle ?? "") + (isRequired ? " *" : "")
       let wrapped = DisplayWidth.wrap(text, to: max(metrics.columns - metrics.indent - 5, 4))
       let lines = wrapped.enumerated().map { place, part in
         Line((place == 0 ? runs + [.blanks(1)] : [.blanks(4)]) + [Run(part, title)])
@@ -104,13 +104,13 @@ extension RowDrawing {
   private func buttonContent() -> Content {
     let style: Style = isDisabled ? .disabled : isFocused ? .focusedButton : .button
     let room = metrics.columns - metrics.indent - 5
-    let title = DisplayWidth.truncate(row.title ?? "", to: room, ellipsis: glyphs.ellipsis)
+    let title = DisplayWidth.truncate(row.displayTitle ?? "", to: room, ellipsis: glyphs.ellipsis)
     return Content(
       lines: [Line([Run("[ \(title) ]", style)])], cursor: Frame.Cell(column: 2, row: 0))
   }
 
   private func noteContent() -> Content {
-    let text = row.holdsTitle ? row.title ?? "" : row.displayText
+    let text = row.holdsTitle ? row.displayTitle ?? "" : row.displayText
     let room = row.holdsTitle ? metrics.columns - metrics.indent - 1 : metrics.room
     let style: Style = isDisabled ? .disabled : .readOnly
     return Content(lines: DisplayWidth.wrap(text, to: room).map { Line([Run($0, style)]) })
@@ -132,7 +132,7 @@ extension RowDrawing {
       for (place, part) in wrapped.enumerated() {
         lines.append(Line([Run((place == 0 ? glyphs.cross + " " : "  ") + part, style)]))
       }
-    } else if let help = row.help, !help.isEmpty {
+    } else if let help = row.displayHelp, !help.isEmpty {
       lines += DisplayWidth.wrap(help, to: width).map { Line([Run($0, .help)]) }
     }
     return lines

@@ -13,6 +13,7 @@ public enum DisplayWidth {
   ///   - text: the text.
   ///   - width: how many cells there are.
   ///   - ellipsis: stands for what is missing; takes one cell.
+  /// - Returns: at most `width` cells.
   public static func truncate(_ text: String, to width: Int, ellipsis: String = "…") -> String {
     guard of(text) > width else { return text }
     guard width > 0 else { return "" }

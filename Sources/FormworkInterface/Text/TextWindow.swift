@@ -9,9 +9,8 @@ struct TextWindow {
 extension TextBuffer {
   /// The part of the text around the cursor that fits a field; moves as little as it can.
   ///
-  /// The last cell is kept free, so that the cursor can stand behind the text.
-  ///
-  /// - Parameter bullet: shown in place of every cluster; nil: they are shown themselves.
+  /// The last cell is kept free, so that the cursor can stand behind the text. A bullet stands in
+  /// place of every cluster; with nil they are shown themselves.
   mutating func window(width: Int, bullet: String? = nil) -> TextWindow {
     let room = max(width - 1, 1)
     func cells(_ range: Range<Int>) -> Int {

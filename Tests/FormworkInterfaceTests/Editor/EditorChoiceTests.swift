@@ -1,0 +1,149 @@
+import Formwork
+import FormworkInterface
+import Testing
+
+@Suite struct EditorChoiceTests {
+  private func list(_ count: Int, value: Int? = nil) -> PushRow<String> {
+    PushRow<String>("list") {
+      $0.title = "List"
+      $0.options = (1...count).map { "Option \($0)" }
+      $0.value = value.map { "Option \($0)" }
+    }
+  }
+
+  private func editor(_ row: BaseRow, _ columns: Int = 80, _ rows: Int = 24) -> Editor {
+    Editor(Form() +++ Section() <<< row, columns, rows)
+  }
+
+  @Test func theChosenOptionIsInView() {
+    let row = list(50, value: 30)
+    let editor = editor(row, 80, 10)
+    editor.press(.enter)
+    #expect(editor.screen().contains("▸ Option 30"))
+    #expect(editor.screen().contains("30 of 50"))
+    editor.press(.end)
+    #expect(editor.screen().contains("▸ Option 50"))
+    editor.press(.down)
+    #expect(editor.screen().contains("▸ Option 1 "))
+    editor.press(.up)
+    #expect(editor.screen().contains("▸ Option 50"))
+    editor.press(.enter)
+    #expect(row.value == "Option 50")
+  }
+
+  @Test func marksSayThatThereIsMore() {
+    let editor = editor(list(20))
+    editor.press(.enter)
+    #expect(editor.screen().contains("▼") && !editor.screen().contains("▲"))
+    editor.press(.pageDown, .pageDown)
+    #expect(editor.screen().contains("▲"))
+    editor.press(.end)
+    #expect(!editor.screen().contains("▼") && editor.screen().contains("▲"))
+  }
+
+  @Test func filtering() {
+    let row = PushRow<String>("country") {
+      $0.title = "Country"
+      $0.options = ["Algeria", "Chad", "Germany", "Kenya", "Mali", "Niger", "Nigeria", "Togo"]
+    }
+    let editor = editor(row)
+    editor.press(.enter, .text("/"))
+    editor.type("ger")
+    #expect(editor.screen().contains("▸ Germany") && editor.screen().contains("4 of 8"))
+    editor.press(.escape)
+    #expect(editor.screen().contains("3 of 8"))
+    editor.press(.escape)
+    #expect(!editor.screen().contains("of 8"))
+    editor.type("k")
+    #expect(editor.screen().contains("▸ Kenya"))
+    editor.press(.enter)
+    #expect(row.value == "Kenya")
+  }
+
+  @Test func lettersMoveWithoutAFilter() {
+    let editor = editor(list(5))
+    editor.press(.enter)
+    editor.type("jjjk")
+    #expect(editor.screen().contains("▸ Option 3"))
+    editor.press(.control("n"), .control("p"), .control("p"))
+    #expect(editor.screen().contains("▸ Option 2"))
+    editor.press(.escape, .escape)
+    #expect(editor.outcome == .cancelled)
+  }
+
+  @Test func disabledOptionsAreSkipped() {
+    let row = list(3)
+    row.choiceOptions.choices[1].isDisabled = true
+    row.choiceOptions.choices[1].reason = "sold out"
+    let editor = editor(row)
+    editor.press(.enter, .down)
+    #expect(editor.screen().contains("Option 2, sold out"))
+    #expect(editor.screen().contains("▸ Option 3"))
+    editor.type("2")
+    editor.press(.enter)
+    #expect(row.value == nil)
+  }
+
+  @Test func longOptionsAreCut() {
+    let row = PushRow<String>("list") { $0.options = [String(repeating: "x", count: 100)] }
+    let editor = editor(row, 20, 10)
+    editor.press(.enter)
+    #expect(editor.frame().lines.allSatisfy { DisplayWidth.of($0.text) <= 20 })
+    #expect(editor.screen().contains("xxx…"))
+  }
+
+  @Test func resizingKeepsTheListOnTheScreen() {
+    let editor = editor(list(40, value: 40), 80, 24)
+    editor.press(.enter)
+    for (columns, rows) in [(120, 40), (60, 20), (80, 10), (40, 12), (20, 6), (80, 24)] {
+      editor.resize(to: Size(columns: columns, rows: rows))
+      let fresh = self.editor(list(40, value: 40), columns, rows)
+      fresh.press(.enter)
+      #expect(editor.screen() == fresh.screen())
+      #expect(editor.screen().contains("▸ Option 40"))
+    }
+  }
+
+  @Test func segments() {
+    let form = SignupForm.make()
+    let editor = Editor(form, 80, 24)
+    let plan: SegmentedRow<String>? = form.rowBy(tag: "plan")
+    editor.press(.tab, .tab, .tab, .tab)
+    #expect(editor.focusedRow === plan)
+    editor.press(.right)
+    #expect(plan?.value == "pro")
+    #expect(editor.screen().contains("Seats *"))
+    editor.press(.right)
+    #expect(plan?.value == "free")
+    editor.press(.left)
+    #expect(plan?.value == "pro")
+    editor.press(.home)
+    #expect(plan?.value == "free")
+    #expect(form.values()["plan"] == .text("free"))
+  }
+
+  @Test func toggles() {
+    let row = SwitchRow("on") { $0.title = "News" }
+    let editor = editor(row)
+    editor.press(.text(" "))
+    #expect(row.value == true)
+    #expect(editor.screen().contains("[x] on"))
+    editor.press(.left)
+    #expect(row.value == false)
+    editor.press(.text("y"), .delete)
+    #expect(row.value == true)
+    row.isClearable = true
+    editor.press(.delete)
+    #expect(row.value == nil)
+  }
+
+  @Test func buttonsRunWhatTheyAreFor() {
+    let row = ButtonRow("go") { $0.title = "Go" }
+    var count = 0
+    row.onCellSelection { _ in count += 1 }
+    let editor = editor(row)
+    #expect(editor.lines[0] == " ▌ [ Go ]")
+    editor.press(.enter, .text(" "))
+    #expect(count == 2)
+  }
+}
