@@ -94,7 +94,6 @@ private struct Numbers: RandomNumberGenerator {
       }.min() ?? .zero
     }
     let (short, long) = (time(30), time(10_000))
-    print("20 keys: 30 rows \(short), 10,000 rows \(long)")
     #expect(long < short * 4)
   }
 }

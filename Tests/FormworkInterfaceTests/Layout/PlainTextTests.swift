@@ -15,7 +15,7 @@ import Testing
                               Shown to other people
            Email *            __________________________________
            Password *         ••••••••__________________________
-                              ▰▰▰▱▱▱▱▱▱▱  weak  Must contain an uppercase letter
+                              ▰▰▰▱▱▱▱▱▱▱  weak  Must contain a number
            Repeat password *  __________________________________
            You can change these later.
 
