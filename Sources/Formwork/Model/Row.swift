@@ -59,10 +59,13 @@ open class Row<Value: RowValue>: BaseRow {
   final override func setResetValue(_ value: FormValue) { resetValue = Value(formValue: value) }
 
   /// Takes over typed text; see `BaseRow.edit(_:origin:)`.
+  ///
+  /// Blank text that is no value clears.
   public final override func edit(_ text: String, origin: Origin = .user) {
     if text.isEmpty { return assign(nil, unparsed: nil, origin: origin) }
     let parsed = value(from: text, locale: locale)
-    assign(parsed, unparsed: parsed == nil ? text : nil, origin: origin)
+    let isKept = parsed == nil && !text.allSatisfy(\.isWhitespace)
+    assign(parsed, unparsed: isKept ? text : nil, origin: origin)
   }
 
   /// The value that a text stands for, lowered; nil when it stands for none.

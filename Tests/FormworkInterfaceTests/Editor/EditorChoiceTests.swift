@@ -137,6 +137,21 @@ import Testing
     #expect(row.value == nil)
   }
 
+  @Test func aRefusedToggleLetsTheFocusMoveOn() {
+    let row = CheckRow("terms") {
+      $0.title = "Terms"
+      $0.add(rule: .accepted)
+    }
+    let other = TextRow("other")
+    let editor = Editor(Form() +++ Section() <<< row <<< other, 80, 24)
+    editor.press(.text("n"), .enter)
+    #expect(editor.focusedRow === other)
+    #expect(editor.lines[1] == "   ✗ Must be accepted")
+    editor.press(.control("s"))
+    #expect(editor.outcome == nil)
+    #expect(editor.focusedRow === row)
+  }
+
   @Test func buttonsRunWhatTheyAreFor() {
     let row = ButtonRow("go") { $0.title = "Go" }
     var count = 0

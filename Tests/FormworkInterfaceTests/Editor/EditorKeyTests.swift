@@ -120,6 +120,17 @@ import Testing
     #expect(row.errors.isEmpty)
   }
 
+  @Test func blankTextIsNone() {
+    let (row, editor) = line { $0.add(rule: .required) }
+    editor.type("   ")
+    editor.press(.control("s"))
+    #expect(row.value == nil)
+    #expect(row.errors.map(\.message) == ["Must be filled in"])
+    let number = IntRow("n")
+    number.edit("  ")
+    #expect(number.validate().isEmpty)
+  }
+
   @Test func readOnlyRowsTakeTheFocusButNoText() {
     let (row, editor) = line("fixed") { $0.readOnly = true }
     editor.type("x")
