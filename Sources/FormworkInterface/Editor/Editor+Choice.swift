@@ -98,7 +98,6 @@ extension Editor {
       case .insert(let text, _): buffer.insert(TypedText.clean(text, inLine: true))
       case .move(let motion): buffer.move(motion)
       case .kill(let motion): _ = buffer.kill(motion)
-      case .killAll: buffer.clear()
       case .deleteLeft: buffer.deleteLeft()
       case .deleteRight: buffer.deleteRight()
       case .undo: buffer.undo()

@@ -4,7 +4,6 @@ internal import Formwork
 enum TextAction {
   case move(TextMotion)
   case kill(TextMotion)
-  case killAll
   case deleteLeft, deleteRight, yank, undo
   case insert(String, isPaste: Bool)
 
@@ -92,7 +91,6 @@ extension Editor {
     case .move(let motion): buffer.move(motion)
     case .kill(.lineStart) where Storage.isSecret: buffer.clear()
     case .kill(let motion): if let text = buffer.kill(motion) { killed = text }
-    case .killAll: buffer.clear()
     case .deleteLeft: buffer.deleteLeft()
     case .deleteRight: buffer.deleteRight()
     case .undo: buffer.undo()
