@@ -16,7 +16,7 @@ enum CellText {
       return min(text.utf8.count, limit)
     }
     for character in SafeText.clean(text, isUTF8: isUTF8) {
-      let width = layoutWidth(character)
+      let width = DisplayWidth.of(String(character))
       guard used + width <= limit else { break }
       append(character, width: width, to: &cells)
       used += width
@@ -35,8 +35,4 @@ enum CellText {
       for _ in 1..<width { cells.append(0x20) }
     }
   }
-}
-
-private func layoutWidth(_ character: Character) -> Int {
-  Int(character.unicodeScalars.map { max(wcwidth(Int32($0.value)), 0) }.max() ?? 0)
 }
