@@ -13,7 +13,7 @@ extension OneScreen {
       let descriptor = open(terminal.path, O_RDWR | O_NOCTTY | O_CLOEXEC)
       defer { close(descriptor) }
       return try RendererDecision.decide(
-        renderer, environment: { variables[$0] }, descriptor: descriptor)
+        renderer, name: variables["TERM"], environment: { variables[$0] }, descriptor: descriptor)
     }
 
     @Test func capableTerminalsGetTheFullScreen() throws {

@@ -51,7 +51,8 @@ final class FormRun {
     case .start:
       guard let device, let signals else { return try plain(on: StreamDevice(), reason: nil) }
       let decision = try RendererDecision.decide(
-        options.renderer, environment: Self.variable, descriptor: device.descriptor)
+        options.renderer, name: options.terminalName ?? Self.variable("TERM"),
+        environment: Self.variable, descriptor: device.descriptor)
       switch decision {
       case .plain(let reason): return try plain(on: LineDevice(device, options), reason: reason)
       case .fullScreen(let name): return try fullScreen(name, device, signals)

@@ -8,12 +8,13 @@ enum RendererDecision: Equatable {
 
   /// Decides by the option, then ACCESSIBLE, then what the terminal can do.
   static func decide(
-    _ renderer: RunOptions.Renderer, environment: (String) -> String?, descriptor: Int32
+    _ renderer: RunOptions.Renderer, name: String?, environment: (String) -> String?,
+    descriptor: Int32
   ) throws(TerminalError) -> RendererDecision {
     if renderer == .text { return .plain(reason: nil) }
     let accessible = environment("ACCESSIBLE") ?? ""
     if renderer == .auto, !["", "0", "false"].contains(accessible) { return .plain(reason: nil) }
-    let name = environment("TERM") ?? ""
+    let name = name ?? ""
     guard let reason = weakness(name, descriptor) else { return .fullScreen(terminal: name) }
     if renderer == .ncurses { throw .cannotDraw(name: SafeText.clean(name)) }
     return .plain(reason: reason)

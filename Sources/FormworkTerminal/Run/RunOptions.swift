@@ -22,6 +22,8 @@ public struct RunOptions: Sendable, Hashable {
 
   /// Where the form asks.
   public var place = Place.controllingTerminal
+  /// The name that describes the terminal; nil takes TERM.
+  public var terminalName: String?
   /// What shows it.
   public var renderer = Renderer.auto
   /// Whether colours are used.
