@@ -52,5 +52,5 @@ let package = Package(
         "Formwork", "FormworkFiles", "FormworkInterface", "FormworkTerminal", "FormworkCLI",
         "TestTerminal",
       ],
-      swiftSettings: strict),
+      exclude: ["Rendered"], swiftSettings: strict),
   ])

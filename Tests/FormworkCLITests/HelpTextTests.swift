@@ -29,10 +29,8 @@ import Testing
         With a screen reader, or on a terminal that shows no full screen:
         ACCESSIBLE=1 formwork run FORM, or formwork run --renderer text FORM
 
-        Usage: formwork check [OPTIONS] FORM…
+        Usage: formwork check FORM…
         Look for mistakes in definition files.
-
-          --list-env              List the variables that the forms read.
 
         A file called - is standard input.
 

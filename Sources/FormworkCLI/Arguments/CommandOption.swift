@@ -37,9 +37,7 @@ extension CommandOption {
   static let render: [CommandOption] = [
     values, CommandOption("--width", "N", "Columns of the text; 80 unless given."), color,
   ]
-  static let check: [CommandOption] = [
-    CommandOption("--list-env", nil, "List the variables that the forms read.")
-  ]
+  static let check: [CommandOption] = []
   static let inspect: [CommandOption] = [
     values, CommandOption("--validate", nil, "Show errors too; end with 3 if there are any."),
   ]

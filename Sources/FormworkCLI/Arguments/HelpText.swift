@@ -24,12 +24,14 @@ enum HelpText {
   /// The help of one verb.
   static func of(_ verb: Verb) -> String {
     var text = accessible
-    text += "\nUsage: formwork \(verb.rawValue) [OPTIONS] \(verb.operands)\n\(verb.summary)\n\n"
+    let options = verb.options.isEmpty ? "" : "[OPTIONS] "
+    text += "\nUsage: formwork \(verb.rawValue) \(options)\(verb.operands)\n\(verb.summary)\n\n"
     for option in verb.options {
       text += entry(
         [option.name, option.argument].compactMap(\.self).joined(separator: " "), option.help)
     }
-    return text + "\nA file called - is standard input.\n"
+    if !verb.options.isEmpty { text += "\n" }
+    return text + "A file called - is standard input.\n"
   }
 
   private static let exitCodes = """
