@@ -14,7 +14,7 @@ extension PlainConversation {
     case .choice: takeChoice(text, for: row)
     case .text(let field) where exceeds(text, field):
       refuse(row, tooLong(field))
-    default: accept(row, typed: text) { row.edit(text, origin: .user) }
+    default: accept(row, typed: line) { row.edit(text, origin: .user) }
     }
   }
 
@@ -31,7 +31,10 @@ extension PlainConversation {
       return refuse(row, options.words[.controlCharacter])
     }
     hasTyped = true
-    accept(row, typed: nil) { row.set(.secret(secret), origin: .user) }
+    accept(row, typed: nil) {
+      row.set(.secret(secret), origin: .user)
+      if let strength = row.passwordStrength { writer.say(speech.line(of: strength)) }
+    }
   }
 
   /// Changes a row, and goes on if its answer holds; else it keeps the answer that it had.
@@ -39,28 +42,7 @@ extension PlainConversation {
   /// `typed` is not repeated when the answer reads the same; nil: nothing is repeated.
   func accept(_ row: BaseRow, typed: String?, change: () -> Void) {
     let before = askingRows
-    let old = (value: row.formValue, text: row.unparsedText)
-    var wrong: [Violation] = []
-    var strength: PasswordStrength?
-    // In an update nobody is told of a value that does not stay.
-    form.update {
-      change()
-      strength = row.formValue != old.value ? row.passwordStrength : nil
-      wrong = row.validate(quietly: true).filter { $0.severity == .error }
-      guard !wrong.isEmpty, row.formValue != old.value || row.unparsedText != old.text else {
-        return
-      }
-      if let text = old.text {
-        row.edit(text, origin: .user)
-      } else {
-        row.set(old.value, origin: .user)
-      }
-    }
-    if wrong.isEmpty {
-      row.didBlur(.forwards)
-      wrong = row.validate().filter { $0.severity == .error }
-    }
-    if let strength { writer.say(speech.line(of: strength)) }
+    let wrong = attempt(row, change: change)
     (lines, offersCommand) = (nil, true)
     guard wrong.isEmpty else {
       step = .question(row)
@@ -71,6 +53,29 @@ extension PlainConversation {
     answered.insert(ObjectIdentifier(row))
     sayConsequences(of: row, typed: typed, before: before)
     advance(from: row)
+  }
+
+  /// Changes a row, unless the change makes it wrong; gives what is wrong then.
+  private func attempt(_ row: BaseRow, change: () -> Void) -> [Violation] {
+    let old = (value: row.formValue, text: row.unparsedText)
+    var wrong: [Violation] = []
+    // In an update nobody is told of a value that does not stay.
+    form.update {
+      change()
+      wrong = row.validate(quietly: true).filter { $0.severity == .error }
+      guard !wrong.isEmpty, row.formValue != old.value || row.unparsedText != old.text else {
+        return
+      }
+      if let text = old.text {
+        row.edit(text, origin: .user)
+      } else {
+        row.set(old.value, origin: .user)
+      }
+    }
+    guard wrong.isEmpty else { return wrong }
+    row.didBlur(.forwards)
+    // Callbacks may have found an error that no rule finds.
+    return row.validate().filter { $0.severity == .error }
   }
 
   /// Says what was understood and what became of the other questions.

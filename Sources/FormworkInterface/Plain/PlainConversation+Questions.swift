@@ -72,13 +72,16 @@ extension PlainConversation {
     let open = askingRows.first {
       added.contains(ObjectIdentifier($0)) || isRepairing && !$0.isValid
     }
-    if let open { return ask(open) }
-    if !isRepairing { tellTexts(above: nil) }
+    if let open {
+      isRepairing = true
+      return ask(open)
+    }
+    tellTexts(above: nil)
     openReview()
   }
 
   /// Tells headers and texts that stand above a row; nil: all that is left.
-  private func tellTexts(above row: BaseRow?) {
+  func tellTexts(above row: BaseRow?) {
     for section in form.visible {
       let isLast = section === row?.section
       let above = section.visible.prefix { $0 !== row }

@@ -111,6 +111,7 @@ public final class PlainConversation {
     if let row = firstRow {
       ask(row)
     } else {
+      tellTexts(above: nil)
       openReview()
     }
     return take()

@@ -66,7 +66,7 @@ enum PlainWord: String, CaseIterable {
   case no
   case yesWords = "y yes"
   case noWords = "n no"
-  case lines = "{count} lines, first {line}"
+  case lines = "{count} lines, first {first}"
 
   case review = "Review. {count} {count|answer|answers}."
   case reviewAnswer = "{n}, {name}: {value}"
