@@ -102,9 +102,12 @@ struct RunVerb {
     }
   }
 
-  /// Takes valid answers out of the way of the person; gives what brings the rows back.
+  /// Takes valid answers out of the way of the person, and shows what is wrong with the others;
+  /// gives what brings the rows back.
   private func skipAnsweredRows() -> () -> Void {
-    let rows = given.answered.compactMap(form.row).filter(\.isValid)
+    let answered = given.answered.compactMap(form.row)
+    let rows = answered.filter(\.isValid)
+    for row in answered where !row.isValid { row.validate() }
     let conditions = rows.map(\.disabled)
     for row in rows { row.disabled = true }
     return { for (row, condition) in zip(rows, conditions) { row.disabled = condition } }
