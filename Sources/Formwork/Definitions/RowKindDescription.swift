@@ -17,9 +17,9 @@ public struct RowKindDescription: Sendable {
   /// What the type of its value is called.
   public let valueType: String
   /// The keys of the kind: its own, then those of every row.
-  public let keys: [Key]
+  public var keys: [Key] { details.value.keys }
 
-  private let readers: [String: DefinitionKey<BaseRow>.Read]
+  private let details: Deferred<Details>
   private let create: @Sendable (String?) -> BaseRow
 
   /// A kind, under its own name or another one.
@@ -38,10 +38,8 @@ public struct RowKindDescription: Sendable {
       row.kindName = word
       return row
     }
-    let own = Kind.keys.map { $0.erased() }
-    let all = own + BaseRow.definitionKeys.filter { key in !own.contains { $0.name == key.name } }
-    keys = all.map { Key(name: $0.name, schema: $0.schema, summary: $0.summary) }
-    readers = Dictionary(all.map { ($0.name, $0.read) }) { first, _ in first }
+    // The key paths of all kinds take longer than everything else in a short program.
+    details = Deferred { Details(own: Kind.keys.map { $0.erased() }) }
   }
 
   /// A row with what a map says about it; what is wrong with that goes to the problems.
@@ -56,7 +54,7 @@ public struct RowKindDescription: Sendable {
         name in entries.filter { $0.name == name }
       }) where entry.name != "type" && entry.name != "tag"
     {
-      guard let read = readers[entry.name] else {
+      guard let read = details.value.readers[entry.name] else {
         problems.append(unknown(entry.key))
         continue
       }
@@ -69,6 +67,20 @@ public struct RowKindDescription: Sendable {
   private func unknown(_ key: DefinitionNode) -> DefinitionProblem {
     let words = keys.map(\.name) + ["type", "tag"]
     return .unknown("key", key, among: words, of: "a row of type \(name)")
+  }
+}
+
+extension RowKindDescription {
+  /// What is only needed of a kind that a definition uses.
+  private struct Details: Sendable {
+    let keys: [Key]
+    let readers: [String: DefinitionKey<BaseRow>.Read]
+
+    init(own: [DefinitionKey<BaseRow>]) {
+      let all = own + BaseRow.definitionKeys.filter { key in !own.contains { $0.name == key.name } }
+      keys = all.map { Key(name: $0.name, schema: $0.schema, summary: $0.summary) }
+      readers = Dictionary(all.map { ($0.name, $0.read) }) { first, _ in first }
+    }
   }
 }
 
