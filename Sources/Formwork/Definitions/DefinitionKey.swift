@@ -6,25 +6,51 @@ public struct DefinitionKey<Target: AnyObject>: Sendable {
   /// The key as files write it.
   public let name: String
   /// What may stand under it.
-  public let schema: String
+  public var schema: String { makeSchema() }
   /// One line about it.
   public let summary: String
   /// Reads a node into the target.
   public let read: Read
+  private let makeSchema: @Sendable () -> String
 
   /// A key that sets a property.
+  ///
+  /// The key path is made when the key is first read: a short program reads few of the many keys.
   public init<Value: DefinitionValue>(
-    _ name: String, _ path: any ReferenceWritableKeyPath<Target, Value> & Sendable,
+    _ name: String,
+    _ path:
+      @autoclosure @escaping @Sendable () -> any ReferenceWritableKeyPath<Target, Value>
+      & Sendable,
     _ summary: String
   ) {
-    self.init(name, schema: Value.schema, summary) { target, node, problems in
+    (self.name, self.summary) = (name, summary)
+    makeSchema = { Value.schema }
+    read = { target, node, problems in
       guard let value = Value.read(node, into: &problems) else { return }
-      target[keyPath: path] = value
+      target[keyPath: path()] = value
     }
   }
 
   /// A key that is read by a closure.
   public init(_ name: String, schema: String, _ summary: String, read: @escaping Read) {
-    (self.name, self.schema, self.summary, self.read) = (name, schema, summary, read)
+    (self.name, self.summary, self.read) = (name, summary, read)
+    makeSchema = { schema }
+  }
+
+  fileprivate init(
+    _ name: String, _ summary: String, _ makeSchema: @escaping @Sendable () -> String,
+    read: @escaping Read
+  ) {
+    (self.name, self.summary, self.makeSchema, self.read) = (name, summary, makeSchema, read)
+  }
+}
+
+extension DefinitionKey where Target: BaseRow {
+  func erased() -> DefinitionKey<BaseRow> {
+    let read = read
+    return DefinitionKey<BaseRow>(name, summary, makeSchema) { row, node, problems in
+      guard let row = row as? Target else { return }
+      read(row, node, &problems)
+    }
   }
 }

@@ -13,14 +13,16 @@ public struct RowKindDescription: Sendable {
   /// The word behind `type:`.
   public let name: String
   /// One line about it.
-  public let summary: String
+  public var summary: String { ownSummary ?? details.value.summary }
   /// What the type of its value is called.
-  public let valueType: String
+  public var valueType: String { details.value.valueType }
   /// The keys of the kind: its own, then those of every row.
-  public var keys: [Key] { details.value.keys }
+  public var keys: [Key] {
+    details.value.keys.map { Key(name: $0.name, schema: $0.schema, summary: $0.summary) }
+  }
 
+  private let ownSummary: String?
   private let details: Deferred<Details>
-  private let create: @Sendable (String?) -> BaseRow
 
   /// A kind, under its own name or another one.
   ///
@@ -31,21 +33,23 @@ public struct RowKindDescription: Sendable {
   public init<Kind: RowKind>(
     _ kind: Kind.Type, named name: String? = nil, _ summary: String? = nil
   ) {
-    let word = name ?? Kind.kind
-    (self.name, self.summary, valueType) = (word, summary ?? Kind.summary, Kind.typeName)
-    create = { tag in
-      let row = Kind(tag: tag)
-      row.kindName = word
-      return row
-    }
-    // The key paths of all kinds take longer than everything else in a short program.
-    details = Deferred { Details(own: Kind.keys.map { $0.erased() }) }
+    self.init(name ?? Kind.kind, summary) { kind }
+  }
+
+  /// A kind under a name, whose class is touched when it is first used: the classes of all kinds
+  /// take longer to set up than everything else in a short program.
+  init<Kind: RowKind>(
+    _ name: String, _ summary: String? = nil, _ kind: @escaping @Sendable () -> Kind.Type
+  ) {
+    (self.name, ownSummary) = (name, summary)
+    details = Deferred { Details(kind(), named: name) }
   }
 
   /// A row with what a map says about it; what is wrong with that goes to the problems.
   public func make(_ node: DefinitionNode, into problems: inout [DefinitionProblem]) -> BaseRow {
     let tag = node["tag"].flatMap { BaseRow.readTag($0, into: &problems) }
-    let row = create(tag)
+    let details = details.value
+    let row = details.create(tag)
     // A value is judged by the row as it is at last.
     let late: Set = ["value", "reset"]
     let entries = node.entries ?? []
@@ -54,11 +58,11 @@ public struct RowKindDescription: Sendable {
         name in entries.filter { $0.name == name }
       }) where entry.name != "type" && entry.name != "tag"
     {
-      guard let read = details.value.readers[entry.name] else {
+      guard let key = details.keys.first(where: { $0.name == entry.name }) else {
         problems.append(unknown(entry.key))
         continue
       }
-      read(row, entry.value, &problems)
+      key.read(row, entry.value, &problems)
     }
     problems += row.contradictions(in: node)
     return row
@@ -73,23 +77,22 @@ public struct RowKindDescription: Sendable {
 extension RowKindDescription {
   /// What is only needed of a kind that a definition uses.
   private struct Details: Sendable {
-    let keys: [Key]
-    let readers: [String: DefinitionKey<BaseRow>.Read]
+    let summary: String
+    let valueType: String
+    let create: @Sendable (String?) -> BaseRow
+    /// The kind's own keys, then those of every row.
+    let keys: [DefinitionKey<BaseRow>]
 
-    init(own: [DefinitionKey<BaseRow>]) {
-      let all = own + BaseRow.definitionKeys.filter { key in !own.contains { $0.name == key.name } }
-      keys = all.map { Key(name: $0.name, schema: $0.schema, summary: $0.summary) }
-      readers = Dictionary(all.map { ($0.name, $0.read) }) { first, _ in first }
-    }
-  }
-}
-
-extension DefinitionKey where Target: BaseRow {
-  func erased() -> DefinitionKey<BaseRow> {
-    let read = read
-    return DefinitionKey<BaseRow>(name, schema: schema, summary) { row, node, problems in
-      guard let row = row as? Target else { return }
-      read(row, node, &problems)
+    init<Kind: RowKind>(_ kind: Kind.Type, named name: String) {
+      (summary, valueType) = (Kind.summary, Kind.typeName)
+      create = { tag in
+        let row = Kind(tag: tag)
+        row.kindName = name
+        return row
+      }
+      let own = Kind.keys.map { $0.erased() }
+      let common = BaseRow.definitionKeys.filter { key in !own.contains { $0.name == key.name } }
+      keys = own + common
     }
   }
 }
