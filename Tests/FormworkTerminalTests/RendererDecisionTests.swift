@@ -9,11 +9,8 @@ extension OneScreen {
     private func decide(
       _ renderer: RunOptions.Renderer = .auto, _ variables: [String: String]
     ) throws -> RendererDecision {
-      let terminal = try Terminal(command: [])
-      let descriptor = open(terminal.path, O_RDWR | O_NOCTTY | O_CLOEXEC)
-      defer { close(descriptor) }
-      return try RendererDecision.decide(
-        renderer, name: variables["TERM"], environment: { variables[$0] }, descriptor: descriptor)
+      try RendererDecision.decide(
+        renderer, name: variables["TERM"], environment: { variables[$0] })
     }
 
     @Test func capableTerminalsGetTheFullScreen() throws {
@@ -29,10 +26,23 @@ extension OneScreen {
       #expect(
         try decide(.auto, ["TERM": "dumb"])
           == .plain(reason: "The terminal is dumb, so the questions come one by one."))
-      #expect(
-        try decide(.auto, ["TERM": "no-such"])
-          == .plain(reason: "There is no description of no-such, so the questions come one by one.")
-      )
+    }
+
+    @Test(arguments: [
+      ("no-such", "There is no description of no-such"),
+      ("dumb", "The terminal dumb cannot move its cursor"),
+    ])
+    func whatNcursesRefusesGetsLinesAndAReason(name: String, reason: String) throws {
+      let terminal = try Terminal(command: [])
+      let device = try TerminalDevice(path: terminal.path)
+      #expect(throws: TerminalError.cannotDraw(name: name)) {
+        _ = try CursesPainter(
+          device: device, name: name, size: device.size, color: .auto, isUTF8: true)
+      }
+      let decision = try RendererDecision.afterRefusal(
+        .auto, name: name, descriptor: device.descriptor)
+      #expect(decision == .plain(reason: reason + ", so the questions come one by one."))
+      #expect(terminal.screen() == "")
     }
 
     @Test func theOptionWins() throws {

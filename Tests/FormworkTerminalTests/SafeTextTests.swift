@@ -15,6 +15,8 @@ import Testing
   }
 
   @Test func delaysAreLeftOut() {
-    #expect(TerminfoString.withoutDelays("\u{1B}[?5h$<100/>\u{1B}[m$x") == "\u{1B}[?5h\u{1B}[m$x")
+    var bytes: [UInt8] = []
+    TerminfoString.append("\u{1B}[?5h$<100/>\u{1B}[m$x$<".utf8CString.dropLast(), to: &bytes)
+    #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}[?5h\u{1B}[m$x$<")
   }
 }

@@ -52,11 +52,8 @@ final class FormRun {
       guard let device, let signals else { return try plain(on: StreamDevice(), reason: nil) }
       let decision = try RendererDecision.decide(
         options.renderer, name: options.terminalName ?? Self.variable("TERM"),
-        environment: Self.variable, descriptor: device.descriptor)
-      switch decision {
-      case .plain(let reason): return try plain(on: LineDevice(device, options), reason: reason)
-      case .fullScreen(let name): return try fullScreen(name, device, signals)
-      }
+        environment: Self.variable)
+      return try follow(decision, device, signals)
     case .fullScreen(let screen, let editor) where editor.outcome == .plainMode:
       guard let device else { return nil }
       return try plain(
@@ -85,6 +82,23 @@ final class FormRun {
   }
 
   static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  private func follow(
+    _ decision: RendererDecision, _ device: TerminalDevice, _ signals: SignalWatch
+  ) throws -> any Activity {
+    switch decision {
+    case .plain(let reason): return try plain(on: LineDevice(device, options), reason: reason)
+    case .fullScreen(let name):
+      do {
+        return try fullScreen(name, device, signals)
+      } catch TerminalError.cannotDraw {
+        // Asked only now, because reading the description twice would delay every first frame.
+        let decision = try RendererDecision.afterRefusal(
+          options.renderer, name: name, descriptor: device.descriptor)
+        return try follow(decision, device, signals)
+      }
+    }
+  }
 
   private func fullScreen(
     _ name: String, _ device: TerminalDevice, _ signals: SignalWatch

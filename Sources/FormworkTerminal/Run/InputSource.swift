@@ -75,6 +75,8 @@ final class InputSource {
           : isTerminal && request.revents & Int16(POLLHUP) != 0
         return
       }
+      // Less than there was room for is all there is.
+      if count < 4096 { return }
       request.revents = 0
     } while batch.bytes.count < Self.largestBatch && poll(&request, 1, 0) > 0
   }

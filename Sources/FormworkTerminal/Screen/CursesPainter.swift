@@ -9,8 +9,8 @@ final class CursesPainter: Painter {
   private let screen: OpaquePointer
   private let isUTF8: Bool
   private let palette: Palette
-  private var pairs: [Int: Int32] = [:]
-  private var looks: [Style: (attributes: attr_t, pair: Int32)] = [:]
+  /// The colour of each pair from 1 on; few, so a search is faster than a table.
+  private var pairs: [Int] = []
   private var size: Size
   private var last: Frame?
   private var showsCursor = true
@@ -32,6 +32,11 @@ final class CursesPainter: Painter {
     // The size is ours to find out; the variables would hide every change of it.
     use_env(false)
     guard let screen = newterm(name, file, file) else {
+      fclose(file)
+      throw .cannotDraw(name: name)
+    }
+    guard formwork_addresses_cursor() != 0 else {
+      delscreen(screen)
       fclose(file)
       throw .cannotDraw(name: name)
     }
@@ -100,7 +105,7 @@ final class CursesPainter: Painter {
     for text in [formwork_plain_text(), formwork_show_cursor(), formwork_leave_screen()] {
       // -1 stands for a capability that is cancelled.
       guard let text, Int(bitPattern: text) != -1 else { continue }
-      bytes += TerminfoString.withoutDelays(String(cString: text)).utf8
+      TerminfoString.append(UnsafeBufferPointer(start: text, count: strlen(text)), to: &bytes)
     }
     return bytes
   }
@@ -141,7 +146,6 @@ final class CursesPainter: Painter {
   }
 
   private func look(of style: Style) -> (attributes: attr_t, pair: Int32) {
-    if let known = looks[style] { return known }
     let look = Theme.look(of: style)
     var attributes: attr_t = 0
     if look.isBold { attributes |= formwork_bold() }
@@ -149,16 +153,15 @@ final class CursesPainter: Painter {
     if look.isUnderlined { attributes |= formwork_underline() }
     if look.isReversed { attributes |= formwork_reverse() }
     let pair = look.color.flatMap(palette.index).map(self.pair) ?? 0
-    looks[style] = (attributes, pair)
     return (attributes, pair)
   }
 
   /// The number of the pair with a colour on the terminal's own background.
   private func pair(for color: Int) -> Int32 {
-    if let known = pairs[color] { return known }
+    if let known = pairs.firstIndex(of: color) { return Int32(known) + 1 }
     let number = Int32(pairs.count + 1)
-    guard number < 32_000, init_extended_pair(number, Int32(color), -1) == OK else { return 0 }
-    pairs[color] = number
+    guard number < 256, init_extended_pair(number, Int32(color), -1) == OK else { return 0 }
+    pairs.append(color)
     return number
   }
 }

@@ -1,19 +1,16 @@
 /// Strings of terminal descriptions.
 enum TerminfoString {
-  /// The string without its delays, which look like `$<5>`.
-  static func withoutDelays(_ text: String) -> String {
-    var result = ""
+  /// Appends a string without its delays, which look like `$<5>`.
+  static func append(_ text: some Collection<CChar>, to bytes: inout [UInt8]) {
     var rest = text[...]
-    while let start = rest.firstIndex(of: "$") {
-      result += rest[..<start]
-      let after = rest.index(after: start)
-      if after < rest.endIndex, rest[after] == "<", let end = rest[after...].firstIndex(of: ">") {
+    while let character = rest.popFirst() {
+      if character == CChar(UInt8(ascii: "$")), rest.first == CChar(UInt8(ascii: "<")),
+        let end = rest.firstIndex(of: CChar(UInt8(ascii: ">")))
+      {
         rest = rest[rest.index(after: end)...]
       } else {
-        result.append("$")
-        rest = rest[after...]
+        bytes.append(UInt8(bitPattern: character))
       }
     }
-    return result + rest
   }
 }
