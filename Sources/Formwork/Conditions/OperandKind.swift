@@ -20,7 +20,7 @@ public enum OperandKind: Sendable, Equatable {
 
 extension BaseRow {
   /// What the row holds, as far as a condition must know.
-  var operandKind: OperandKind {
+  public var operandKind: OperandKind {
     if isSecret { return .secret }
     if !hasValue { return .nothing }
     switch type(of: self).typeName {

@@ -12,8 +12,8 @@ extension AnyRule: DefinitionValue {
     _ node: DefinitionNode, into problems: inout [DefinitionProblem]
   ) -> AnyRule? {
     guard let entries = node.entries else { return readWord(node, into: &problems) }
-    let named = entries.filter { RuleReader.named[$0.name] != nil }
-    guard let first = named.first, let reader = RuleReader.named[first.name] else {
+    let named = entries.filter { RuleReader.named($0.name) != nil }
+    guard let first = named.first, let reader = RuleReader.named(first.name) else {
       problems.append(noRule(in: node, entries))
       return nil
     }
@@ -40,7 +40,7 @@ extension AnyRule: DefinitionValue {
       problems.append(node.mismatch("a rule's name, or a map with it"))
       return nil
     }
-    guard let reader = RuleReader.named[word] else {
+    guard let reader = RuleReader.named(word) else {
       problems.append(.unknown("rule", node, among: names))
       return nil
     }

@@ -51,13 +51,11 @@ public struct RowKindDescription: Sendable {
     let details = details.value
     let row = details.create(tag)
     // A value is judged by the row as it is at last.
-    let late: Set = ["value", "reset"]
+    let late = ["value", "reset"]
     let entries = node.entries ?? []
-    for entry in entries.filter({ !late.contains($0.name) })
-      + late.sorted().reversed().flatMap({
-        name in entries.filter { $0.name == name }
-      }) where entry.name != "type" && entry.name != "tag"
-    {
+    let early = entries.filter { !late.contains($0.name) }
+    let later = late.flatMap { name in entries.filter { $0.name == name } }
+    for entry in early + later where entry.name != "type" && entry.name != "tag" {
       guard let key = details.keys.first(where: { $0.name == entry.name }) else {
         problems.append(unknown(entry.key))
         continue

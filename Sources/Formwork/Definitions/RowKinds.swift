@@ -5,7 +5,6 @@
 public struct RowKinds: Sendable {
   /// The kinds, in the order in which they were added.
   public private(set) var all: [RowKindDescription] = []
-  private var places: [String: Int] = [:]
 
   /// A registry of these kinds; of two with one name the later one counts.
   public init(_ kinds: [RowKindDescription]) {
@@ -20,16 +19,15 @@ public struct RowKinds: Sendable {
   }
 
   /// The kind of a name; nil when there is none.
-  public subscript(name: String) -> RowKindDescription? { places[name].map { all[$0] } }
+  public subscript(name: String) -> RowKindDescription? { all.first { $0.name == name } }
 
   /// The names of all kinds.
   public var names: [String] { all.map(\.name) }
 
   private mutating func add(_ kind: RowKindDescription) {
-    if let place = places[kind.name] {
+    if let place = all.firstIndex(where: { $0.name == kind.name }) {
       all[place] = kind
     } else {
-      places[kind.name] = all.count
       all.append(kind)
     }
   }

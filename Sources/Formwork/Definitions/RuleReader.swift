@@ -11,7 +11,8 @@ struct RuleReader: Sendable {
     (self.name, self.options, self.read) = (name, options, read)
   }
 
-  static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+  /// The reader of a rule; nil when there is none of that name.
+  static func named(_ name: String) -> RuleReader? { all.first { $0.name == name } }
 
   static let all: [RuleReader] =
     [required, plain("accepted", .accepted)]

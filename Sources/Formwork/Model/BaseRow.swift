@@ -8,9 +8,9 @@ open class BaseRow {
   public internal(set) final lazy var kindName =
     (type(of: self) as? any RowKind.Type)?.kind ?? "custom"
   /// What stands before the value; nil: nothing.
-  public final var title: String?
+  public final var title: String? { didSet { displayChanged() } }
   /// One line of help; nil: none.
-  public final var help: String?
+  public final var help: String? { didSet { displayChanged() } }
   /// Longer help, shown on demand; nil: none.
   public final var more: String?
 
@@ -156,6 +156,8 @@ open class BaseRow {
   public internal(set) final var wasBlurred = false
   /// Whether the value was changed while the row was in a form.
   public internal(set) final var wasChanged = false
+  /// Counts what may have changed how the row is shown; a renderer draws a row again when it differs.
+  public private(set) final var displayVersion = 0
   /// Whether the row has the focus.
   public internal(set) final var isHighlighted = false
   /// Whether the person changed the row since it got the focus.
@@ -216,11 +218,16 @@ extension BaseRow: Conditional {
     rulesChanged()
   }
 
+  /// Says that something else is shown now; kinds call it when a setting of theirs changes that a
+  /// control shows, such as a placeholder.
+  public final func displayChanged() { displayVersion += 1 }
+
   /// Says that `impliedRules` gives others now; kinds call it when a setting of theirs changes.
   public final func impliedRulesChanged() { rulesChanged() }
 
   private func rulesChanged() {
     rulesCache = nil
+    displayChanged()
     guard let form else {
       quietViolations = nil
       return

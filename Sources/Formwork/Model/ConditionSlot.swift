@@ -30,6 +30,8 @@ protocol Conditional: AnyObject {
   var conditionSlots: ConditionSlots { get set }
   /// The value of the slot's own condition, with what the kind adds to it.
   func evaluate(_ slot: ConditionSlot, in context: LiveContext) -> Bool
+  /// Says that something else is shown now.
+  func displayChanged()
   /// What the slot reads.
   func dependencies(of slot: ConditionSlot) -> [Dependency]
 }
@@ -44,6 +46,7 @@ extension Conditional {
     guard let form else {
       // Without a form only a constant can be known.
       slot.holds = condition?.constant ?? false
+      displayChanged()
       if kind == .hidden { (self as? BaseRow)?.section?.children.invalidate() }
       return
     }

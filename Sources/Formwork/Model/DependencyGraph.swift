@@ -149,6 +149,8 @@ extension DependencyGraph {
   }
 
   func markValidity(of row: BaseRow) {
+    // Whether it is required may have changed too.
+    row.displayChanged()
     // Who read it made it known; so an unknown one has no reader that is not marked already.
     guard row.quietViolations != nil else { return }
     row.quietViolations = nil
@@ -180,6 +182,7 @@ extension DependencyGraph {
     guard holds != slot.holds else { return holds }
     if slot.kind == .hidden { form.visibilityWillChange(slot.owner) }
     slot.holds = holds
+    slot.owner.displayChanged()
     if slot.kind == .hidden { form.visibilityChanged(slot.owner) }
     return holds
   }

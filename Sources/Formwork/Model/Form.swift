@@ -13,15 +13,15 @@ public final class Form: VisibleCollection {
   /// One line below the title; nil: nothing.
   public var help: String?
   /// What the button that submits says; nil: the renderer's own word.
-  public var submitTitle: String?
+  public var submitTitle: String? { didSet { structureVersion += 1 } }
   /// What the button that cancels says; nil: the renderer's own word.
-  public var cancelTitle: String?
+  public var cancelTitle: String? { didSet { structureVersion += 1 } }
   /// Whether there is a button that cancels.
-  public var showsCancel = true
+  public var showsCancel = true { didSet { structureVersion += 1 } }
   /// Seconds from the first frame after which the form ends without a result; nil: never.
   public var timeout: Double?
   /// The language and the habits of writing.
-  public var locale: FormLocale = .posix
+  public var locale: FormLocale = .posix { didSet { structureVersion += 1 } }
   /// What day and time it is.
   public var clock: FormClock = .system
   /// The messages of rules, by code.

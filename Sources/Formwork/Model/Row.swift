@@ -10,7 +10,7 @@ open class Row<Value: RowValue>: BaseRow {
   /// What `resetRowValue` assigns; nil clears.
   public final var resetValue: Value?
   /// The value as it is shown, in place of the kind's own way; nil result: nothing is shown.
-  public final var displayValueFor: ((Value?) -> String?)?
+  public final var displayValueFor: ((Value?) -> String?)? { didSet { displayChanged() } }
 
   private var stored: Value?
   private var changeObservers: [(Change<Value>) -> Void] = []
@@ -93,6 +93,7 @@ open class Row<Value: RowValue>: BaseRow {
     stored = new
     unparsedText = unparsed
     externalErrors = []
+    displayChanged()
     if origin == .user { wasEditedSinceFocus = true }
     guard let form else {
       quietViolations = nil

@@ -6,9 +6,9 @@ public class Section: VisibleCollection {
   /// The name by which the section is found; nil: none.
   public final var tag: String?
   /// What stands above the rows; nil: nothing.
-  public final var header: String?
+  public final var header: String? { didSet { form?.structureVersion += 1 } }
   /// What stands below the rows; nil: nothing.
-  public final var footer: String?
+  public final var footer: String? { didSet { form?.structureVersion += 1 } }
   /// The form that the section is in; nil while it is in none.
   public internal(set) final weak var form: Form?
 
@@ -171,6 +171,8 @@ public class Section: VisibleCollection {
 
 extension Section: Conditional {
   var name: String? { header }
+
+  func displayChanged() { for row in allRows { row.displayChanged() } }
 
   func dependencies(of slot: ConditionSlot) -> [Dependency] { slot.condition?.dependencies ?? [] }
 

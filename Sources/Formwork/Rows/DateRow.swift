@@ -1,7 +1,7 @@
 /// A calendar day.
 public final class DateRow: Row<LocalDate>, FieldRow, LimitedRow, RowKind {
   /// The settings of the text control.
-  public var field = TextField(commit: .onLeave)
+  public var field = TextField(commit: .onLeave) { didSet { displayChanged() } }
   /// The earliest and the latest day.
   public var limits = ControlLimits() { didSet { impliedRulesChanged() } }
   /// The earliest day, where it is a day and no expression; nil: there is none.

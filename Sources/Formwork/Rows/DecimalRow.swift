@@ -1,7 +1,7 @@
 /// A decimal number, exact to its last digit.
 public final class DecimalRow: Row<DecimalNumber>, FieldRow, LimitedRow, RowKind {
   /// The settings of the text control.
-  public var field = TextField(commit: .onLeave)
+  public var field = TextField(commit: .onLeave) { didSet { displayChanged() } }
   /// The least and the greatest value.
   public var limits = ControlLimits() { didSet { impliedRulesChanged() } }
   /// A line of text.

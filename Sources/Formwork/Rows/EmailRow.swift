@@ -1,7 +1,7 @@
 /// An e-mail address.
 public final class EmailRow: Row<String>, FieldRow, RowKind {
   /// The settings of the text control.
-  public var field = TextField()
+  public var field = TextField() { didSet { displayChanged() } }
   /// A line of text.
   public override var control: Control { .text(field) }
   /// The `email` rule, unless the row has one of its own.

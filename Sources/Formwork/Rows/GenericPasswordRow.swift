@@ -4,7 +4,7 @@
 /// refuses is a violation, unless `enforcesValidator` is false.
 public final class GenericPasswordRow: Row<Secret>, SecretRow, RowKind {
   /// The settings of the secret control.
-  public var secretField = SecretField()
+  public var secretField = SecretField() { didSet { displayChanged() } }
   /// Judges the password.
   public var passwordValidator: any PasswordValidator = DefaultPasswordValidator() {
     didSet { impliedRulesChanged() }

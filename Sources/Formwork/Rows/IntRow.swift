@@ -1,7 +1,7 @@
 /// A whole number.
 public final class IntRow: Row<Int>, FieldRow, LimitedRow, RowKind {
   /// The settings of the text control.
-  public var field = TextField(commit: .onLeave)
+  public var field = TextField(commit: .onLeave) { didSet { displayChanged() } }
   /// The least and the greatest value.
   public var limits = ControlLimits() { didSet { impliedRulesChanged() } }
   /// A line of text.

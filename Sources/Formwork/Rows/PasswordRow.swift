@@ -1,7 +1,7 @@
 /// A secret that is typed without being seen.
 public final class PasswordRow: Row<Secret>, SecretRow, RowKind {
   /// The settings of the secret control.
-  public var secretField = SecretField()
+  public var secretField = SecretField() { didSet { displayChanged() } }
   /// A line of text that is not shown.
   public override var control: Control { .secret(secretField) }
   /// True.

@@ -1,9 +1,9 @@
 /// Several lines of text.
 public final class TextAreaRow: Row<String>, FieldRow, RowKind {
   /// The settings of the text control.
-  public var field = TextField()
+  public var field = TextField() { didSet { displayChanged() } }
   /// How many lines are shown at least and at most.
-  public var lines = 3...6
+  public var lines = 3...6 { didSet { displayChanged() } }
   /// Lines of text.
   public override var control: Control { .textArea(field, lines: lines) }
   /// The text without blanks at its ends; nil when nothing is left.

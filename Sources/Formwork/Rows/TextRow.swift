@@ -1,7 +1,7 @@
 /// One line of text.
 public final class TextRow: Row<String>, FieldRow, RowKind {
   /// The settings of the text control.
-  public var field = TextField()
+  public var field = TextField() { didSet { displayChanged() } }
   /// A line of text.
   public override var control: Control { .text(field) }
   /// The text without the blanks that `trim` takes away; nil when nothing is left.

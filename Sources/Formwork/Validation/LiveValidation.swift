@@ -51,6 +51,7 @@ extension BaseRow {
   final func show(_ violations: [Violation]) {
     guard violations != errors else { return }
     errors = violations
+    displayChanged()
     notifyValidation()
   }
 }

@@ -23,6 +23,7 @@ struct DefinitionSources {
     let references =
       rows.flatMap { TagReference.all(inRow: $0.node) }
       + sections.flatMap { TagReference.all(inConditionsOf: $0) }
+    guard !references.isEmpty else { return doubledTags() }
     let kinds = kinds()
     let tags = (rows.map(\.node) + sections).compactMap { $0["tag"]?.text }
     return doubledTags() + references.flatMap { $0.problems(tags: tags, kinds: kinds) }
@@ -38,15 +39,15 @@ struct DefinitionSources {
 
   private func doubledTags() -> [DefinitionProblem] {
     var problems: [DefinitionProblem] = []
-    var places: [String: DefinitionPlace] = [:]
+    var seen = SeenKeys()
     for node in rows.map(\.node) + sections {
       guard let node = node["tag"], let tag = node.text, !node.isNull else { continue }
-      if let first = places[tag] {
+      if let first = seen[tag] {
         problems.append(
           DefinitionProblem(
             "the tag '\(tag)' is already used at \(first.line):\(first.column)", at: node))
       } else {
-        places[tag] = node.place
+        seen.add(tag, at: node.place)
       }
     }
     return problems
@@ -58,21 +59,6 @@ struct DefinitionSources {
       let node = ["hidden", "shown", "disabled", "readOnly"].compactMap { owner?[$0] }.first
       let place = (node ?? owner)?.place ?? DefinitionPlace(line: 1, column: 1)
       return DefinitionProblem(problem.message, at: place)
-    }
-  }
-}
-
-extension BaseRow {
-  /// What the row holds, as far as a condition must know.
-  fileprivate var operandKind: OperandKind {
-    if isSecret { return .secret }
-    if !hasValue { return .nothing }
-    switch type(of: self).typeName {
-    case Bool.typeName: return .truth
-    case String.typeName: return .text
-    case Int.typeName, DecimalNumber.typeName: return .number
-    case LocalDate.typeName: return .date
-    default: return .any
     }
   }
 }

@@ -54,15 +54,15 @@ struct FormLoader {
       return
     }
     readLists(root)
-    let keys = Dictionary(uniqueKeysWithValues: Form.definitionKeys.map { ($0.name, $0) })
-    let words = Form.definitionKeys.map(\.name) + ["formwork", "lists", "sections"]
+    let keys = Form.definitionKeys
+    let words = keys.map(\.name) + ["formwork", "lists", "sections"]
     for entry in entries {
       switch entry.name {
       case "lists": continue
       case "formwork": checkVersion(entry.value)
       case "sections": continue
       default:
-        guard let key = keys[entry.name] else {
+        guard let key = keys.first(where: { $0.name == entry.name }) else {
           problems.append(.unknown("key", entry.key, among: words))
           continue
         }

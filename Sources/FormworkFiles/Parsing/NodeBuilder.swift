@@ -129,13 +129,13 @@ struct NodeBuilder {
   ) throws(SyntaxEvents.Failure) -> DefinitionNode {
     try advance()
     var entries: [DefinitionNode.Entry] = []
-    var places: [String: DefinitionPlace] = [:]
+    var seen = SeenKeys()
     while true {
       if case .mapEnd = event.kind { break }
       let key = try node(named: name, nullPlace: text.place(at: lastEnd), depth: depth + 1)
       let value = try node(named: key.text ?? "", nullPlace: key.place, depth: depth + 1)
-      guard let word = allowed(key, value: value, seen: places) else { continue }
-      places[word] = key.place
+      guard let word = allowed(key, value: value, seen: seen) else { continue }
+      seen.add(word, at: key.place)
       entries.append(DefinitionNode.Entry(key: key, value: value))
     }
     let source = text.text(start..<max(start, event.range?.upperBound ?? start))
@@ -149,7 +149,7 @@ struct NodeBuilder {
 extension NodeBuilder {
   /// The key's text, when the key may stand there.
   private mutating func allowed(
-    _ key: DefinitionNode, value: DefinitionNode, seen: [String: DefinitionPlace]
+    _ key: DefinitionNode, value: DefinitionNode, seen: SeenKeys
   ) -> String? {
     guard let word = key.text else {
       problems.append(DefinitionProblem("a key must be text, not \(key.kindName)", at: key))

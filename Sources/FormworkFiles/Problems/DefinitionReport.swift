@@ -27,7 +27,7 @@ public struct DefinitionReport: Sendable, CustomStringConvertible {
   /// Every problem as `path:line:column: error: message`, the source line and a caret.
   ///
   /// Ends with a line end; empty when nothing is wrong.
-  public var description: String { problems.map(text(of:)).joined() }
+  public var description: String { problems.reduce(into: "") { $0 += text(of: $1) } }
 
   private func text(of problem: DefinitionProblem) -> String {
     let place = problem.place

@@ -25,17 +25,16 @@ extension Editor {
     while page.lines.count < rows { page.lines.append(Line()) }
     page.lines.removeLast(page.lines.count - rows)
     addBottomLines(to: &page)
-    addPopup(to: &page)
-    let columns = options.size.columns
-    var lines = page.lines.map { $0.width > columns ? $0.prefix(cells: columns) : $0 }
-    if !options.isUTF8 {
-      lines = lines.map { Line($0.runs.map { Run(CleanText.ascii($0.text), $0.style) }) }
+    if popup != nil {
+      addPopup(to: &page)
+      page.lines = page.lines.map(fit)
     }
+    let columns = options.size.columns
     let cursor = page.cursor.map { cell in
       Frame.Cell(
         column: max(0, min(cell.column, columns - 1)), row: max(0, min(cell.row, rows - 1)))
     }
-    return Frame(lines: lines, cursor: cursor)
+    return Frame(lines: page.lines, cursor: cursor)
   }
 
   /// The lines of the form on the screen, and where the focused field is in them.
@@ -47,23 +46,6 @@ extension Editor {
     var marksRequired = false
   }
 
-  /// One item's lines; keeps how far the focused field is scrolled.
-  func block(at place: Int, _ metrics: Metrics) -> Block {
-    switch outline.items[place] {
-    case .gap: return Block(lines: isRoomy ? [Line()] : [])
-    case .header(let section): return metrics.header(section.displayHeader ?? "")
-    case .footer(let section): return metrics.footer(section.displayFooter ?? "")
-    case .buttons:
-      return metrics.buttons(buttonTitles, focused: field == nil ? button : nil)
-    case .row(let row, _):
-      let isFocused = row === field?.row
-      var drawing = RowDrawing(metrics: metrics, row: row, field: isFocused ? field : nil)
-      let block = drawing.block()
-      if isFocused { field = drawing.field }
-      return block
-    }
-  }
-
   /// How far the focus is: `3 of 7`; empty on the buttons.
   var counter: String {
     guard case .row(_, let number) = outline.items[place] else { return "" }
@@ -72,6 +54,8 @@ extension Editor {
 
   private func tinyPage() -> Page {
     let (rows, columns) = (options.size.rows, options.size.columns)
+    let metrics = metrics
+    cache.begin(metrics, items: outline.items.count)
     let block = block(at: place, metrics)
     let title = DisplayWidth.truncate(
       block.label.map(\.text).joined().trimmingBlanks, to: columns - counter.count - 4,
@@ -84,7 +68,7 @@ extension Editor {
     let cursorRow = (block.cursor?.row ?? block.label.count) - block.label.count
     let first = max(0, cursorRow - room + 1)
     let before = rows >= 3 ? 1 : 0
-    var page = Page(lines: before > 0 ? [head] : [], marksRequired: block.marksRequired)
+    var page = Page(lines: before > 0 ? [fit(head)] : [], marksRequired: block.marksRequired)
     page.lines += block.lines.dropFirst(first).prefix(room)
     page.cursor = Frame.Cell(
       column: block.cursor?.column ?? 1, row: before + cursorRow - first)
@@ -99,14 +83,14 @@ extension Editor {
     let says = notice ?? status
     if case .discard? = popup {
       let line = Line([.blanks(1), Run(options.words.discard, .warning)])
-      page.lines[rows - 1] = line
+      page.lines[rows - 1] = fit(line)
       page.cursor = Frame.Cell(column: line.width + 1, row: rows - 1)
     } else if let says, isTiny {
-      page.lines[rows - 1] = Line([.blanks(1), Run(says, .warning)])
+      page.lines[rows - 1] = fit(Line([.blanks(1), Run(says, .warning)]))
     } else {
-      page.lines[rows - 1] = keyHelp(marksRequired: page.marksRequired)
+      page.lines[rows - 1] = keyHelpLine(marksRequired: page.marksRequired)
     }
-    if let says, !isTiny { page.lines[rows - 2] = Line([.blanks(1), Run(says, .warning)]) }
+    if let says, !isTiny { page.lines[rows - 2] = fit(Line([.blanks(1), Run(says, .warning)])) }
   }
 }
 

@@ -4,6 +4,7 @@ extension Editor {
   /// The title, the part of the form around the focus, and two lines at the bottom.
   func fullPage() -> Page {
     let metrics = widenedMetrics()
+    cache.begin(metrics, items: outline.items.count)
     var head = isRoomy || form.displayTitle == nil ? metrics.heading(of: form) : titleOnly(metrics)
     let rows = options.size.rows
     // A title that takes the screen would leave none for the form.
@@ -19,7 +20,7 @@ extension Editor {
     top = body.top
     if !body.fits { addCounter(to: &head[0], body) }
     var page = body.page
-    page.lines = head + page.lines
+    page.lines = head.map(fit) + page.lines
     page.cursor?.row += head.count
     page.field.row += head.count
     return page
@@ -61,7 +62,6 @@ private struct Body {
   var top: (item: Int, line: Int)
   var page = Editor.Page(lines: [])
   var hasBelow = false
-  private var blocks: [Int: Block] = [:]
 
   init(editor: Editor, metrics: Metrics, height: Int) {
     (self.editor, self.metrics, self.height) = (editor, metrics, max(height, 1))
@@ -73,12 +73,7 @@ private struct Body {
 
   private var items: Int { editor.outline.items.count }
 
-  private mutating func block(_ place: Int) -> Block {
-    if let block = blocks[place] { return block }
-    let block = editor.block(at: place, metrics)
-    blocks[place] = block
-    return block
-  }
+  private func block(_ place: Int) -> Block { editor.block(at: place, metrics) }
 
   mutating func lay() {
     let focus = editor.place
@@ -124,7 +119,7 @@ private struct Body {
   }
 
   /// The line with which the screen begins so that it ends before the given one.
-  private mutating func start(endingAt end: (item: Int, line: Int)) -> (item: Int, line: Int) {
+  private func start(endingAt end: (item: Int, line: Int)) -> (item: Int, line: Int) {
     var (item, left) = (end.item, height - end.line)
     while left > 0, item > 0 {
       item -= 1
@@ -134,7 +129,7 @@ private struct Body {
   }
 
   /// Where the screen ends that begins at a line; nil: the form is over before.
-  private mutating func end(from start: (item: Int, line: Int)) -> (item: Int, line: Int)? {
+  private func end(from start: (item: Int, line: Int)) -> (item: Int, line: Int)? {
     var (item, left) = (start.item, height + start.line)
     while item < items {
       let count = block(item).count

@@ -43,6 +43,8 @@ public final class Editor {
   /// The item and its line that the screen begins with.
   var top = (item: 0, line: 0)
   var popup: Popup?
+  var cache = BlockCache()
+  var knownKeyHelp: (state: KeyHelp.State, line: Line)?
   /// What the editor has to say until the next key.
   var notice: String?
   /// What was killed last, to be yanked; never a secret.
@@ -111,6 +113,7 @@ public final class Editor {
     let neighbours = Array(following) + preceding
     outline = FormOutline(of: form, withButtons: true)
     outlineVersion = form.structureVersion
+    cache.removeAll()
     top.item = min(topRow.flatMap(outline.place(of:)) ?? top.item, outline.items.count - 1)
     guard let row = gone.first else {
       place = outline.items.count - 1

@@ -10,6 +10,18 @@ struct KeyHelp {
     var rank: Int
   }
 
+  /// Everything that the line depends on.
+  struct State: Equatable {
+    var row: ObjectIdentifier?
+    var button: Int?
+    var isRevealed: Bool
+    var isReadOnly: Bool
+    var isList: Bool
+    var marksRequired: Bool
+    var size: Size
+    var submit: String?
+  }
+
   var entries: [Entry]
   var marksRequired: Bool
 
@@ -41,11 +53,20 @@ struct KeyHelp {
 }
 
 extension Editor {
-  func keyHelp(marksRequired: Bool) -> Line {
+  /// The line at the bottom, as the device can show it.
+  func keyHelpLine(marksRequired: Bool) -> Line {
     let isList = if case .choice? = popup { true } else { false }
+    let state = KeyHelp.State(
+      row: field.map { ObjectIdentifier($0.row) }, button: field == nil ? button : nil,
+      isRevealed: field?.isRevealed ?? false, isReadOnly: field?.row.isReadOnly ?? false,
+      isList: isList, marksRequired: marksRequired && !isList, size: options.size,
+      submit: form.submitTitle)
+    if let known = knownKeyHelp, known.state == state { return known.line }
     let help = KeyHelp(
-      entries: isList ? listKeys : formKeys, marksRequired: marksRequired && !isList)
-    return help.line(columns: options.size.columns)
+      entries: isList ? listKeys : formKeys, marksRequired: state.marksRequired)
+    let line = fit(help.line(columns: options.size.columns))
+    knownKeyHelp = (state, line)
+    return line
   }
 
   private typealias Entry = KeyHelp.Entry

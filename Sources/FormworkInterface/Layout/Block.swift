@@ -61,7 +61,7 @@ extension Line {
 }
 
 extension Run {
-  static func blanks(_ count: Int) -> Run { Run(String(repeating: " ", count: max(count, 0))) }
+  static func blanks(_ count: Int) -> Run { Run(String(" ", times: count)) }
 
   fileprivate func prefix(cells: Int) -> Run {
     guard DisplayWidth.of(text) > cells else { return self }

@@ -19,3 +19,8 @@ struct Glyphs: Sendable {
     notChosen: "( )", pointer: ">", opens: "v", more: ("^", "v"), ellipsis: "~",
     frame: (("+", "-", "+"), "|", ("+", "-", "+")))
 }
+
+extension Glyphs: Equatable {
+  /// There are two sets, which have nothing in common.
+  static func == (left: Glyphs, right: Glyphs) -> Bool { left.bullet == right.bullet }
+}

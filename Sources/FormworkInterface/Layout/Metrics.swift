@@ -1,5 +1,5 @@
 /// Where things stand in the lines of a form.
-struct Metrics {
+struct Metrics: Equatable {
   /// How many cells a line has.
   var columns: Int
   /// Whether titles stand above their fields.

@@ -96,7 +96,7 @@ extension RowDrawing {
       let text = DisplayWidth.truncate(placeholder, to: width, ellipsis: glyphs.ellipsis)
       run = Run(text, .placeholder)
     }
-    let rest = String(repeating: "_", count: max(0, width - DisplayWidth.of(run.text)))
+    let rest = String("_", times: width - DisplayWidth.of(run.text))
     return Content(
       lines: [Line([run, Run(rest, fieldStyle)].filter { !$0.text.isEmpty })],
       cursor: Frame.Cell(column: window.cursor, row: 0), width: width)

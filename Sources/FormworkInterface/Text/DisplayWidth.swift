@@ -34,6 +34,7 @@ public enum DisplayWidth {
   ///   - width: how many cells a line has.
   /// - Returns: at least one line.
   public static func wrap(_ text: String, to width: Int) -> [String] {
+    if text.utf8.count <= width, text.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return [text] }
     let paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return paragraphs.flatMap { paragraph -> [String] in
       let text = CleanText.of(String(paragraph))

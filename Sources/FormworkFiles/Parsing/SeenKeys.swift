@@ -1,0 +1,18 @@
+internal import Formwork
+
+/// The places of keys that were read; a doubled one is told by its first place.
+///
+/// Few keys are searched, many hashed: setting up a table costs a short program more than it saves.
+struct SeenKeys {
+  private var few: [(key: String, place: DefinitionPlace)] = []
+  private var many: [String: DefinitionPlace] = [:]
+
+  subscript(key: String) -> DefinitionPlace? {
+    if let found = few.first(where: { $0.key == key }) { return found.place }
+    return many.isEmpty ? nil : many[key]
+  }
+
+  mutating func add(_ key: String, at place: DefinitionPlace) {
+    if few.count < 16 { few.append((key, place)) } else { many[key] = place }
+  }
+}
