@@ -56,6 +56,16 @@ import Testing
     #expect(!String(decoding: terminal.transcript, as: UTF8.self).contains("Abc124"))
   }
 
+  @Test(arguments: ["linux", "vt100", "vt220", "ansi", "rxvt", "screen", "xterm"])
+  func everyTerminalThatCanPlaceItsCursorHasTheFullScreen(_ name: String) throws {
+    let terminal = try Formwork.onTerminal(
+      "run", Formwork.form("login.yaml"), environment: ["TERM": name])
+    try terminal.waitFor("Password")
+    terminal.send("ada\tpw\u{13}")
+    #expect(try terminal.exitStatus() == .exited(0))
+    #expect(terminal.output == #"{"username":"ada","password":"pw"}"# + "\n")
+  }
+
   @Test func fillsInOnASmallScreen() throws {
     let terminal = try start(columns: 40, rows: 12)
     type("ada\tada@example.org\tAbc123\tAbc123\t", on: terminal)

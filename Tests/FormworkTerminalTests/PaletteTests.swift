@@ -8,7 +8,8 @@ import Testing
 
   @Test(
     arguments: [
-      (2, [nil, nil, nil, nil]), (8, [1, 3, 6, 3]), (256, [203, 214, 39, 113]),
+      (2, [nil, nil, nil, nil]), (8, [1, 3, 6, 2]), (16, [9, 11, 14, 2]),
+      (256, [203, 214, 39, 113]),
       (0x1000000, [0xF44336, 0xFFC107, 0x03A9F4, 0x8BC34A]),
     ] as [(Int, [Int?])])
   func nearestColor(count: Int, indices: [Int?]) {

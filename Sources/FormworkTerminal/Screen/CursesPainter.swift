@@ -31,6 +31,8 @@ final class CursesPainter: Painter {
     }
     // The size is ours to find out; the variables would hide every change of it.
     use_env(false)
+    // Else descriptions without a size, such as that of the Linux console, are refused.
+    use_tioctl(true)
     guard let screen = newterm(name, file, file) else {
       fclose(file)
       throw .cannotDraw(name: name)

@@ -9,8 +9,8 @@ struct Palette: Equatable {
   func index(of color: Color) -> Int? {
     switch count {
     case ..<8: nil
-    case ..<16: Self.nearest(to: color, in: Self.basic.prefix(8))
-    case ..<256: Self.nearest(to: color, in: Self.basic.prefix(16))
+    case ..<16: Self.basic(color)
+    case ..<256: Self.basic(color) + (Self.isBright(color) ? 8 : 0)
     case ..<0x1000000: Self.cube(color)
     // Direct colour reads the smallest numbers as the basic palette.
     default: max(Int(color.red) << 16 | Int(color.green) << 8 | Int(color.blue), 8)
@@ -19,12 +19,35 @@ struct Palette: Equatable {
 
   private typealias RGB = (red: Int, green: Int, blue: Int)
 
-  /// xterm's first sixteen colours.
-  private static let basic: [RGB] = [
-    (0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0), (0, 0, 238), (205, 0, 205), (0, 205, 205),
-    (229, 229, 229), (127, 127, 127), (255, 0, 0), (0, 255, 0), (255, 255, 0), (92, 92, 255),
-    (255, 0, 255), (0, 255, 255), (255, 255, 255),
-  ]
+  /// The one of the eight basic colours that bears the colour's name.
+  ///
+  /// The hue decides, not the distance: light green is nearer to yellow than to green, and both
+  /// would look the same.
+  private static func basic(_ color: Color) -> Int {
+    let (red, green, blue) = (Int(color.red), Int(color.green), Int(color.blue))
+    let (most, least) = (max(red, green, blue), min(red, green, blue))
+    let range = most - least
+    guard range * 5 > most else { return most < 96 ? 0 : 7 }
+    let hue =
+      switch most {
+      case red: 60 * (green - blue) / range
+      case green: 120 + 60 * (blue - red) / range
+      default: 240 + 60 * (red - green) / range
+      }
+    switch hue {
+    case ..<(-30): return 5
+    case ..<25: return 1
+    case ..<75: return 3
+    case ..<165: return 2
+    case ..<215: return 6
+    case ..<265: return 4
+    default: return 5
+    }
+  }
+
+  private static func isBright(_ color: Color) -> Bool {
+    max(color.red, color.green, color.blue) > 220
+  }
 
   private static func distance(_ color: Color, _ other: RGB) -> Int {
     let red = Int(color.red) - other.red
@@ -32,10 +55,6 @@ struct Palette: Equatable {
     let blue = Int(color.blue) - other.blue
     // The eye sees differences in green best.
     return 2 * red * red + 4 * green * green + 3 * blue * blue
-  }
-
-  private static func nearest(to color: Color, in colors: ArraySlice<RGB>) -> Int? {
-    colors.indices.min { distance(color, colors[$0]) < distance(color, colors[$1]) }
   }
 
   /// The nearest of the 6x6x6 cube and the grey ramp; the first sixteen may have been changed.
