@@ -65,7 +65,7 @@ import Testing
 
   @Test func repliesAreSwallowed() {
     let replies =
-      "\u{1B}[?2026;2$y\u{1B}[?62;c\u{1B}[12;40R\u{1B}]11;rgb:0/0/0\u{07}"
+      "\u{1B}[?2026;2$y\u{1B}[2026;2$y\u{1B}[?62;c\u{1B}[12;40R\u{1B}]11;rgb:0/0/0\u{07}"
       + "\u{1B}P>|term\u{1B}\\\u{1B}[I\u{1B}[<0;3;4M\u{1B}[M abx"
     #expect(keys(replies) == [.text("x")])
   }

@@ -136,8 +136,8 @@ struct KeyDecoder {
   private mutating func controlSequence(
     _ byte: UInt8, isAlt: Bool, isDropped: Bool, _ now: Duration
   ) {
-    // rxvt ends some keys with a dollar sign, which in a reply to a question comes before the end.
-    let isReply = collected.first == UInt8(ascii: "?")
+    // rxvt ends some keys, one number, with a dollar sign; in replies it comes before the end.
+    let isReply = collected.contains { !(0x30...0x39).contains($0) }
     switch byte {
     case UInt8(ascii: "$") where !collected.isEmpty && !isReply: break
     case 0x20...0x3F:
