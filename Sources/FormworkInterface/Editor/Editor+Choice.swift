@@ -80,6 +80,8 @@ extension Editor {
     case .text("j"): list.step(1)
     case .text("g"): list.jump(to: 0)
     case .text("G"): list.jump(to: list.shown.count - 1)
+    case .control("u"): list.jump(to: (list.highlighted ?? 0) - max(1, list.height / 2))
+    case .control("d"): list.jump(to: (list.highlighted ?? 0) + max(1, list.height / 2))
     case .text("/"): list.edit { _ in }
     case .text(" "): take(list)
     case .text, .paste: filter(key, in: &list)

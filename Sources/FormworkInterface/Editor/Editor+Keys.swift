@@ -8,7 +8,7 @@ extension Editor {
     case .backTab: moveBackwards()
     case .escape: cancel()
     case .control("s"), .function(10): submit()
-    case .function(1): popup = .help
+    case .function(1): popup = .help(from: 0)
     case .function(2): leaveForPlainMode()
     case .control("r"): toggleReveal()
     default: if !handleInControl(key) { handleWithoutText(key) }
@@ -39,7 +39,7 @@ extension Editor {
     case .up, .control("p"): moveBackwards()
     case .down, .control("n"): moveForwards()
     case .control("d"): if isFirstRow, field?.isEmpty ?? false { cancel() }
-    case .text("?"): popup = .help
+    case .text("?"): popup = .help(from: 0)
     case .pageUp: moveByPage(-1)
     case .pageDown: moveByPage(1)
     default: break

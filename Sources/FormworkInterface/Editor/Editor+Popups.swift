@@ -3,7 +3,7 @@ internal import Formwork
 extension Editor {
   func addPopup(to page: inout Page) {
     switch popup {
-    case .help: addHelp(to: &page)
+    case .help(let line): addHelp(to: &page, from: line)
     case .choice(var list):
       addList(&list, to: &page)
       popup = .choice(list)
@@ -12,49 +12,11 @@ extension Editor {
   }
 
   /// Lays lines over a page; what is outside of the screen is cut.
-  private func cover(_ page: inout Page, with lines: [Line], at cell: Frame.Cell) {
+  func cover(_ page: inout Page, with lines: [Line], at cell: Frame.Cell) {
     for (offset, line) in lines.enumerated() {
       let row = cell.row + offset
       guard page.lines.indices.contains(row) else { continue }
       page.lines[row] = page.lines[row].covered(from: cell.column, by: line)
-    }
-  }
-
-  private func addHelp(to page: inout Page) {
-    let (columns, rows) = (options.size.columns, options.size.rows)
-    let width = max(8, min(columns - 2, 64))
-    let texts = helpTexts.flatMap { DisplayWidth.wrap($0, to: width - 4) }
-    let box = PopupBox(width: width, glyphs: metrics.glyphs)
-    let shown = texts.prefix(max(1, rows - 2)).map { box.line([Run($0, .body)]) }
-    let title = field?.row.displayTitle ?? form.displayTitle ?? ""
-    let lines = [box.top(title: title)] + shown + [box.bottom]
-    let cell = Frame.Cell(
-      column: max(0, (columns - width) / 2), row: max(0, (rows - lines.count) / 2))
-    cover(&page, with: lines, at: cell)
-    page.cursor = Frame.Cell(column: cell.column + 2, row: cell.row + 1)
-  }
-
-  private var helpTexts: [String] {
-    let row = field?.row
-    let texts = [row?.displayHelp, row?.more, row.flatMap(format(of:)), form.displayHelp]
-      .compactMap(\.self)
-    return texts + (options.offersPlainMode ? [options.words.plainMode] : [])
-  }
-
-  /// How the row's text is written; nil: as one likes.
-  private func format(of row: BaseRow) -> String? {
-    switch type(of: row).typeName {
-    case "date":
-      let order =
-        switch form.locale.dateOrder {
-        case .ymd: "year, month, day"
-        case .dmy: "day, month, year"
-        case .mdy: "month, day, year"
-        }
-      return "A date as \(order): \(form.locale.text(of: form.clock.now.date))"
-    case "whole number": return "A whole number"
-    case "number": return "A number, such as 12\(form.locale.decimalSeparator)5"
-    default: return nil
     }
   }
 
@@ -133,7 +95,7 @@ extension Editor {
 }
 
 /// The frame of a popup.
-private struct PopupBox {
+struct PopupBox {
   let width: Int
   let glyphs: Glyphs
 

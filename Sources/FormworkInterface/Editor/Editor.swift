@@ -17,7 +17,8 @@ public final class Editor {
 
   /// What lies over the form.
   enum Popup {
-    case help
+    /// What is said about the focused row, from a line on.
+    case help(from: Int)
     case choice(ChoicePopup)
     /// The question whether what was typed may be lost.
     case discard
@@ -79,7 +80,7 @@ public final class Editor {
     refresh()
     switch popup {
     case .discard: answerDiscard(key)
-    case .help: popup = nil
+    case .help(let line): handleInHelp(key, from: line)
     case .choice(let choice): handle(key, in: choice)
     case nil: handleInForm(key)
     }

@@ -10,13 +10,19 @@ struct KeyHelp {
     var rank: Int
   }
 
+  /// What lies over the form and has keys of its own.
+  enum Over: Equatable {
+    case form, list
+    case help(scrolls: Bool)
+  }
+
   /// Everything that the line depends on.
   struct State: Equatable {
     var row: ObjectIdentifier?
     var button: Int?
     var isRevealed: Bool
     var isReadOnly: Bool
-    var isList: Bool
+    var over: Over
     var marksRequired: Bool
     var size: Size
     var submit: String?
@@ -55,15 +61,25 @@ struct KeyHelp {
 extension Editor {
   /// The line at the bottom, as the device can show it.
   func keyHelpLine(marksRequired: Bool) -> Line {
-    let isList = if case .choice? = popup { true } else { false }
+    let over: KeyHelp.Over =
+      switch popup {
+      case .choice: .list
+      case .help: .help(scrolls: helpScrolls)
+      case .discard, nil: .form
+      }
     let state = KeyHelp.State(
       row: field.map { ObjectIdentifier($0.row) }, button: field == nil ? button : nil,
       isRevealed: field?.isRevealed ?? false, isReadOnly: field?.row.isReadOnly ?? false,
-      isList: isList, marksRequired: marksRequired && !isList, size: options.size,
+      over: over, marksRequired: marksRequired && over == .form, size: options.size,
       submit: form.submitTitle)
     if let known = knownKeyHelp, known.state == state { return known.line }
-    let help = KeyHelp(
-      entries: isList ? listKeys : formKeys, marksRequired: state.marksRequired)
+    let entries =
+      switch over {
+      case .form: formKeys
+      case .list: listKeys
+      case .help(let scrolls): helpKeys(scrolls: scrolls)
+      }
+    let help = KeyHelp(entries: entries, marksRequired: state.marksRequired)
     let line = fit(help.line(columns: options.size.columns))
     knownKeyHelp = (state, line)
     return line
@@ -77,6 +93,12 @@ extension Editor {
       Entry(key: "/", long: "search", short: "search", rank: 2),
       Entry(key: "Esc", long: "close", short: "close", rank: 1),
     ]
+  }
+
+  private func helpKeys(scrolls: Bool) -> [KeyHelp.Entry] {
+    let key = options.isUTF8 ? "↑ ↓" : "Up Down"
+    return (scrolls ? [Entry(key: key, long: "scroll", short: "scroll", rank: 1)] : [])
+      + [Entry(key: "Esc", long: "close", short: "close", rank: 0)]
   }
 
   private var formKeys: [KeyHelp.Entry] {

@@ -156,4 +156,38 @@ import Testing
     #expect(editor.outcome == .plainMode)
     #expect(editor.focusedRow === a)
   }
+
+  @Test func helpScrollsAndSaysWhatWasCut() {
+    a.title = "A title that is far too long for such a small screen"
+    a.addError("An error of many words that has no room below its field")
+    a.more = "More words at the end"
+    let editor = Editor(Form() +++ Section() <<< a <<< b <<< c, 20, 6)
+    editor.press(.function(1))
+    #expect(
+      editor.screen() == """
+         ┌────────────────┐
+         │ A title that   │
+         │ is far too     │
+         │ long for such  ▼
+         └────────────────┘
+         Esc close
+
+        """)
+    editor.press(.down, .down, .pageDown)
+    #expect(
+      editor.screen() == """
+         ┌────────────────┐
+         │ many words     ▲
+         │ that has no    │
+         │ room below its ▼
+         └────────────────┘
+         Esc close
+
+        """)
+    editor.press(.end, .down)
+    #expect(editor.screen().contains("starts so."))
+    editor.press(.escape)
+    #expect(editor.lines[0].hasSuffix("1 of 3"))
+    #expect(editor.outcome == nil)
+  }
 }
