@@ -2,6 +2,8 @@
 enum Program {
   /// Does what the words ask for, and says what went wrong.
   static func run(_ words: [String]) -> ExitCode {
+    let writesVariables = EnvironmentText.isExpected(by: words)
+    if writesVariables { DeathNote.prepare() }
     let code: ExitCode
     do {
       code = try execute(words)
@@ -9,7 +11,7 @@ enum Program {
       Diagnostics.lines(error.lines)
       code = error.code
     }
-    if code != .done, EnvironmentText.isExpected(by: words) {
+    if code != .done, writesVariables {
       try? BufferedOutput.write(EnvironmentText.withoutResult(code))
     }
     return code

@@ -19,6 +19,23 @@ import Testing
     #expect(result.errors == "")
   }
 
+  @Test func variablesAreListedOnce() throws {
+    try workspace.write(
+      "env.yaml",
+      """
+      sections:
+        - rows:
+            - {type: text, tag: a, value: {env: NAME, else: x}, reset: {env: NAME}}
+            - {type: text, tag: b, value: {env: OTHER}}
+            - {type: txt, tag: c}
+      """)
+    let result = try check("--list-env", "env.yaml", "env.yaml")
+    #expect(result.status == .exited(2))
+    #expect(result.output == "NAME\nOTHER\n")
+    #expect(result.errors.contains("5:16: error: unknown type 'txt'"))
+    #expect(try check("--list-env", Formwork.form("login.yaml")).output == "")
+  }
+
   @Test func mistakesGoToStandardOutput() throws {
     try workspace.write(
       "a.yaml",

@@ -94,6 +94,15 @@ import Testing
         == file.rows.map { "\($0.tag ?? "-") \($0.kindName) \($0.title ?? "") \($0.displayText)" })
   }
 
+  /// A live form of an enum cannot hold what is no case; a record can.
+  @Test func bothRefuseARecordWithAnotherPlan() throws {
+    let file = try Form(contentsOf: Formwork.form("signup.yaml"))
+    let record: Values = ["username": .text("Ada"), "plan": .text("gold")]
+    let violations = try signupForm().validator().validate(record)
+    #expect(violations == (try file.validator().validate(record)))
+    #expect(violations.contains { $0.tag == "plan" && $0.code == "notAllowed" })
+  }
+
   @Test func submittedValuesCanBeDecoded() throws {
     let form = signupForm()
     form.setValues(Self.records[2])

@@ -22,6 +22,61 @@ import Testing
     form = try workspace.write("order.yaml", Self.form)
   }
 
+  @Test func noValueHoldsANULCharacter() throws {
+    for values in [#"{"name":"a\u0000b"}"#, #"name: "a\0b""#] {
+      let result = try Command.run(
+        [Formwork.path, "run", form, "--values", "-"], input: values,
+        environment: Formwork.environment())
+      #expect(result.status == .exited(3))
+      #expect(result.output == "")
+      #expect(result.errors.hasSuffix(": error: name holds a NUL character\n"))
+    }
+  }
+
+  @Test func secretsMustBeText() throws {
+    let result = try Formwork.shell(
+      #"printf 'a\377b' | formwork run '\#(form)' --set name=Ada --secret key=-"#)
+    #expect(result.status == .exited(3))
+    #expect(result.output == "")
+    #expect(result.errors == "key: is not valid UTF-8\n")
+  }
+
+  @Test func standardInputThatCannotBeReadIsNoEmptyFile() throws {
+    let result = try Formwork.shell("formwork run '\(form)' --set name=Ada --values - < .")
+    #expect(result.status == .exited(2))
+    #expect(result.errors == "formwork: standard input: Is a directory\n")
+  }
+
+  /// The parser would print some messages itself.
+  @Test func nothingButOurOwnMessageIsWritten() throws {
+    let result = try Command.run(
+      [Formwork.path, "run", form, "--values", "-"], input: "%YAML 9.9\n---\nname: x\n",
+      environment: Formwork.environment())
+    #expect(result.errors == "-:1:1: error: this is not valid YAML\n")
+  }
+
+  @Test func aSetValueIsJudgedAsAFilesWouldBe() throws {
+    let result = try Formwork.run("run", form, "--set", "name=Ada", "--set", "plan=gold")
+    #expect(result.status == .exited(3))
+    #expect(result.errors == "plan: Must be one of the options\n")
+  }
+
+  @Test func contradictionsAndEmptyNamesAreUsage() throws {
+    for (words, message) in [
+      (["--field", "key", "--secrets", "omit"], "--field key: --secrets omit leaves that one out"),
+      (["--field", "kee"], "--field: unknown tag 'kee'; did you mean 'key'?"),
+      (["--output", ""], "--output: the name of the file is empty"),
+      (["--secret", "kye=-"], "--secret: unknown tag 'kye'; did you mean 'key'?"),
+    ] {
+      let result = try Command.run(
+        [Formwork.path, "run", form, "--set", "name=Ada"] + words,
+        environment: Formwork.environment())
+      #expect(result.status == .exited(2))
+      #expect(result.errors == "formwork: \(message)\n")
+    }
+    #expect(try Formwork.run("run", "").errors == "formwork: the name of the FORM is empty\n")
+  }
+
   @Test func missingRowsAreListedOneALine() throws {
     let result = try Formwork.run("run", form, "--set", "plan=pro")
     #expect(result.status == .exited(3))
@@ -120,7 +175,7 @@ import Testing
     let other = try Formwork.run("run", form, "--secret", "name=-", input: "x")
     #expect(other.errors == "formwork: --secret name: the row is not secret; use --set\n")
     let unknown = try Formwork.run("run", form, "--secret", "kee=-", input: "x")
-    #expect(unknown.errors == "formwork: unknown tag 'kee'; did you mean 'key'?\n")
+    #expect(unknown.errors == "formwork: --secret: unknown tag 'kee'; did you mean 'key'?\n")
     let binary = try Formwork.run("run", form, "--secret", "key=-", input: "a\0b")
     #expect(binary.status == .exited(3))
     #expect(binary.errors == "key: contains a NUL character\n")
@@ -163,7 +218,7 @@ import Testing
     #expect(result.output == "it's\n")
     let unknown = try Formwork.run("run", form, "--field", "nam")
     #expect(unknown.status == .exited(2))
-    #expect(unknown.errors == "formwork: unknown tag 'nam'; did you mean 'name'?\n")
+    #expect(unknown.errors == "formwork: --field: unknown tag 'nam'; did you mean 'name'?\n")
   }
 
   @Test func namesOfVariablesAreCheckedFirst() throws {

@@ -39,7 +39,7 @@ import Testing
     #expect(
       result.output == """
         {"file":"-","record":2,"line":2,"errors":[\
-        {"tag":"name","rule":"type","code":"type","message":"Must be a text","severity":"error"},\
+        {"tag":"name","rule":"type","code":"type","message":"Must be text","severity":"error"},\
         {"tag":"plan","rule":"oneOf","code":"notAllowed","message":"Must be one of the options",\
         "severity":"error"}]}
         {"file":"-","record":3,"line":4,"errors":[\

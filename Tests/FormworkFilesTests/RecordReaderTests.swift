@@ -51,10 +51,10 @@ import Testing
   @Test func arraysEndOnce() throws {
     #expect(try records("[]") == [])
     #expect(try records(" [ ] \n") == [])
-    #expect(try records("[{}] x") == ["1 1 ", "2 1 json: there is text after the array"])
-    #expect(try records("[{}\n") == ["1 1 json: the array has no end"])
+    #expect(try records("[{}] x") == ["1 1 ", "2 1 json: is behind the end of the array"])
+    #expect(try records("[{}\n") == ["1 1 json: ends before the array does"])
     #expect(try records("[{},]") == ["1 1 ", "2 1 json: is not valid JSON"])
-    #expect(try records("[") == ["1 1 json: the array has no end"])
+    #expect(try records("[") == ["1 1 json: ends before the array does"])
   }
 
   @Test func theInputCanBeNamed() throws {

@@ -43,15 +43,18 @@ private final class FakeConversation: PlainModel {
 extension OneScreen {
   @Suite struct PlainPrompterTests {
     private func run(
-      _ terminal: Terminal, limit: Duration? = nil, person: () throws -> Void
+      _ terminal: Terminal, limit: Duration? = nil, keepsTypeahead: Bool = false,
+      person: () throws -> Void
     ) throws -> (model: FakeConversation, prompter: PlainPrompter) {
       let device = try TerminalDevice(path: terminal.path)
       let signals = try SignalWatch()
       defer { signals.end() }
       let clock = MonotonicClock()
       let model = FakeConversation()
+      var options = RunOptions()
+      options.keepsTypeahead = keepsTypeahead
       let prompter = PlainPrompter(
-        model: model, device: LineDevice(device, RunOptions()), signals: signals, clock: clock,
+        model: model, device: LineDevice(device, options), signals: signals, clock: clock,
         reason: nil, limit: limit)
       let thread = TestThread {
         try prompter.run(
@@ -84,6 +87,22 @@ extension OneScreen {
         terminal.screen()
           == "Sign in.\nName: ada\nPassword:\nError: empty.\nPassword:\nDone.")
       #expect(terminal.modes == before)
+    }
+
+    /// What was typed before the prompt of a secret was echoed already.
+    @Test(arguments: [false, true]) func typeaheadIsNoSecret(isKept: Bool) throws {
+      let terminal = try Terminal(command: [])
+      let (model, prompter) = try run(terminal, keepsTypeahead: isKept) {
+        try terminal.waitFor("Name:")
+        terminal.send("ada\nahead\n")
+        if !isKept {
+          try terminal.waitFor("Password:")
+          terminal.send("typed\r")
+        }
+      }
+      #expect(model.answers == ["ada"])
+      #expect(model.secrets == [isKept ? "ahead" : "typed"])
+      #expect(prompter.isSubmitted)
     }
 
     @Test func controlDCancels() throws {
@@ -161,6 +180,7 @@ extension OneScreen {
 private final class SilentDevice: PlainDevice {
   var text = ""
   var isTerminal: Bool { false }
+  var discardsTypeahead: Bool { false }
   func write(_ text: String) { self.text += text }
   func prepare(isHidden: Bool, discardsTypeahead: Bool) throws(TerminalError) {
     if isHidden { throw .cannotHide }

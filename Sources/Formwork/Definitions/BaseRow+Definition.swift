@@ -18,7 +18,8 @@ extension BaseRow {
     ] + [valueKey, resetKey]
 
   private static let valueKey = DefinitionKey<BaseRow>(
-    "value", schema: "a value of the row's type", "What the row starts with."
+    "value", schema: "a value of the row's type, today, now or {env, else}",
+    "What the row starts with."
   ) { row, node, problems in
     guard let value = row.readDefault(node, into: &problems) else { return }
     row.set(value)
@@ -26,36 +27,11 @@ extension BaseRow {
   }
 
   private static let resetKey = DefinitionKey<BaseRow>(
-    "reset", schema: "a value of the row's type", "What a reset gives."
+    "reset", schema: "a value of the row's type, today, now or {env, else}",
+    "What a reset gives."
   ) { row, node, problems in
     guard let value = row.readDefault(node, into: &problems) else { return }
     row.setResetValue(value)
-  }
-
-  /// A value that stands in a definition: never a secret one, and one of the options if there are
-  /// any.
-  private func readDefault(
-    _ node: DefinitionNode, into problems: inout [DefinitionProblem]
-  ) -> FormValue? {
-    guard !isSecret else {
-      var problem = DefinitionProblem(
-        "\(node.name) is not for rows of type \(kindName): everybody who may read the file would "
-          + "know the secret", at: node, hint: "give it with --secret or --values")
-      problem.secretLines = node.lines
-      problems.append(problem)
-      return nil
-    }
-    guard hasValue else {
-      problems.append(
-        DefinitionProblem("a row of type \(kindName) has no value", at: node))
-      return nil
-    }
-    guard let value = readValue(node, into: &problems) else { return nil }
-    guard !value.isNull, !choices.isEmpty, !choices.contains(where: { $0.value == value }) else {
-      return value
-    }
-    problems.append(.unknown("option", node, among: choices.compactMap(\.value.plainText)))
-    return nil
   }
 
   static func readTag(
@@ -75,6 +51,7 @@ extension BaseRow {
   func contradictions(in node: DefinitionNode) -> [DefinitionProblem] {
     var problems: [DefinitionProblem] = []
     problems += DefinitionProblem.bothHiddenAndShown(node)
+    problems += DefinitionProblem.hiddenVariables(in: node, of: node)
     guard isToggle else { return problems }
     for place in requiredPlaces(in: node) {
       problems.append(

@@ -12,6 +12,10 @@ extension BaseRow {
     _ node: DefinitionNode, into problems: inout [DefinitionProblem]
   ) -> FormValue? {
     if node.isNull { return .null }
+    guard !node.holdsNUL else {
+      problems.append(DefinitionProblem("\(node.name) holds a NUL character", at: node))
+      return nil
+    }
     let type = type(of: self)
     for value in node.candidates {
       if let value = type.canonical(value) { return value }
@@ -21,7 +25,7 @@ extension BaseRow {
     return nil
   }
 
-  private static func words(for type: String) -> String {
+  static func words(for type: String) -> String {
     switch type {
     case "boolean": "true or false"
     case "text", "secret": "text"
@@ -32,6 +36,15 @@ extension BaseRow {
 }
 
 extension DefinitionNode {
+  /// Whether a text in it has the character that no value may have.
+  fileprivate var holdsNUL: Bool {
+    switch content {
+    case .scalar(let text, _): text.utf8.contains(0)
+    case .list(let items): items.contains(where: \.holdsNUL)
+    case .map(let entries): entries.contains { $0.value.holdsNUL }
+    }
+  }
+
   /// The values that the node may stand for, the likeliest first.
   fileprivate var candidates: [FormValue] {
     switch content {

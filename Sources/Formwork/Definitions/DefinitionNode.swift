@@ -50,6 +50,8 @@ public struct DefinitionNode: Sendable {
   public var isJSON: Bool
   /// Where a comment begins that follows on the line of a scalar; nil: none does.
   public var comment: DefinitionPlace?
+  /// What a value may take from outside; nil: the system's clock, and no variables.
+  public var surroundings: DefinitionSurroundings?
 
   /// A node.
   public init(

@@ -60,6 +60,6 @@ public struct ValueProblem: Sendable, Equatable {
 
   /// What is wrong, for people; never the value.
   public var message: String {
-    expected.map { "\(tag): must be a \($0)" } ?? "\(tag): no row has this tag"
+    expected.map { "\(tag): must be \(BaseRow.words(for: $0))" } ?? "\(tag): no row has this tag"
   }
 }

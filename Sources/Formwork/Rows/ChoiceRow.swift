@@ -36,6 +36,11 @@ extension ChoiceRow {
     }
   }
 
+  /// A value as a validator judges it: that it is one of the options is a rule of its own.
+  var judgedValue: @Sendable (FormValue) -> FormValue? {
+    { $0.isNull ? .null : Option.lowered($0) }
+  }
+
   static var choiceKeys: [DefinitionKey<Self>] {
     [
       DefinitionKey("options", schema: "a list of options", "What can be chosen.") {

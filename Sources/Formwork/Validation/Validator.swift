@@ -64,11 +64,18 @@ extension Form {
 }
 
 extension BaseRow {
+  /// A value in the form in which the rules judge it; nil when the type does not fit.
+  private var judged: @Sendable (FormValue) -> FormValue? {
+    if let choice = self as? any ChoiceRow { return choice.judgedValue }
+    let type = type(of: self)
+    return { type.canonical($0) }
+  }
+
   fileprivate var plan: Validator.Row {
     let type = type(of: self)
     return Validator.Row(
       tag: tag ?? "", title: title, typeName: type.typeName,
-      canonical: { type.canonical($0) }, initial: formValue, isToggle: isToggle,
+      canonical: judged, initial: formValue, isToggle: isToggle,
       isSecret: isSecret,
       hidden: [section?.hidden, hidden].compactMap(\.self),
       exempt: [section?.disabled, disabled, section?.readOnly, readOnly].compactMap(\.self),

@@ -7,6 +7,16 @@ public protocol RowValue: Equatable, Sendable, SendableMetatype {
   /// The typed value, also from the forms that files and records use for it (a date from its ISO
   /// text, a whole number from a decimal without fraction); nil when the type does not fit.
   init?(formValue: FormValue)
+  /// What a value of this type would be lowered to, also where no value of the type has it (a text
+  /// that is no case of an enum of texts); nil when the type does not fit.
+  static func lowered(_ formValue: FormValue) -> FormValue?
+}
+
+extension RowValue {
+  /// The value as this type lowers it; nil when it is none.
+  public static func lowered(_ formValue: FormValue) -> FormValue? {
+    Self(formValue: formValue)?.formValue
+  }
 }
 
 extension String: RowValue {
@@ -104,5 +114,9 @@ extension RowValue where Self: RawRepresentable, RawValue: RowValue {
   public init?(formValue: FormValue) {
     guard let raw = RawValue(formValue: formValue) else { return nil }
     self.init(rawValue: raw)
+  }
+  /// The value as the raw value's type lowers it; nil when that type does not fit.
+  public static func lowered(_ formValue: FormValue) -> FormValue? {
+    RawValue.lowered(formValue)
   }
 }

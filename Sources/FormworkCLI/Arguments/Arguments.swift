@@ -73,14 +73,18 @@ struct Arguments {
     guard let first = operands.first else {
       throw .usage("\(verb.rawValue) needs a \(verb.operands)")
     }
+    guard !first.isEmpty else { throw .usage("the name of the \(verb.operands) is empty") }
     guard operands.count == 1 else { throw .usage("'\(operands[1])' is one operand too many") }
     return first
   }
 }
 
 extension Failure {
-  static func unknown(_ what: String, _ word: String, _ known: [String]) -> Failure {
+  static func unknown(
+    _ what: String, _ word: String, _ known: [String], of option: String? = nil
+  ) -> Failure {
     let nearest = Spelling.nearest(word, in: known).map { "; did you mean '\($0)'?" }
-    return .usage("unknown \(what) '\(word)'\(nearest ?? "")")
+    let start = option.map { "\($0): " } ?? ""
+    return .usage("\(start)unknown \(what) '\(word)'\(nearest ?? "")")
   }
 }

@@ -12,7 +12,8 @@ enum FormFile {
     let form = Form()
     form.locale = environment.locale
     do throws(DefinitionError) {
-      Diagnostics.text(try report(path, into: form).description)
+      let report = try report(path, into: form, environment: environment.value)
+      Diagnostics.text(report.description)
     } catch {
       Diagnostics.text(error.description)
       throw Failure(.usage)
@@ -33,15 +34,16 @@ enum FormFile {
 
   /// Reads a definition file into an empty form; the report has the warnings.
   static func report(
-    _ path: String, into form: Form
+    _ path: String, into form: Form,
+    environment: @escaping @Sendable (String) -> String? = { _ in nil }
   ) throws(DefinitionError) -> DefinitionReport {
-    guard path == "-" else { return try form.load(contentsOf: path) }
+    guard path == "-" else { return try form.load(contentsOf: path, environment: environment) }
     let text: [UInt8]
     do {
       text = try FileDescriptor.standardInput.readAll(limit: 1 << 20)
     } catch {
       throw .unreadable(path: path, reason: error.description)
     }
-    return try form.load(definition: text, name: path)
+    return try form.load(definition: text, name: path, environment: environment)
   }
 }

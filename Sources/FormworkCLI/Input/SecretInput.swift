@@ -35,8 +35,24 @@ extension SecretSource {
       buffer.append(chunk)
     }
     guard buffer.count <= limit else { throw Failure(.invalid, lines: ["\(tag): is too long"]) }
+    guard buffer.withUTF8(isText) else {
+      throw Failure(.invalid, lines: ["\(tag): is not valid UTF-8"])
+    }
     return buffer.withUTF8 { bytes in
       Secret(copying: bytes.last == 0x0A ? bytes.dropLast() : bytes[...])
+    }
+  }
+
+  /// Whether bytes are UTF-8, without a copy of them.
+  private static func isText(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var parser = Unicode.UTF8.ForwardParser()
+    var rest = bytes.makeIterator()
+    while true {
+      switch parser.parseScalar(from: &rest) {
+      case .valid: continue
+      case .emptyInput: return true
+      case .error: return false
+      }
     }
   }
 }

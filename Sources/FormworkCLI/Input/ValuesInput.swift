@@ -11,9 +11,15 @@ enum ValuesInput {
   /// - Returns: the values, and what is wrong with them.
   /// - Throws: `usage` when the file cannot be used at all, `invalid` when it is no map of values.
   static func read(_ path: String, for form: Form) throws(Failure) -> ReadValues {
+    var standardInput = path == "-" ? try readStandardInput() : nil
+    defer { for place in standardInput?.indices ?? 0..<0 { standardInput?[place] = 0 } }
     let file: ValuesFile
     do throws(ValuesProblem) {
-      file = try open(path)
+      if let standardInput {
+        file = try ValuesFile(standardInput, name: path)
+      } else {
+        file = try ValuesFile(contentsOf: path)
+      }
     } catch {
       throw Failure(error.place == nil ? .usage : .invalid, lines: [error.description])
     }
@@ -22,11 +28,11 @@ enum ValuesInput {
     return values
   }
 
-  private static func open(_ path: String) throws(ValuesProblem) -> ValuesFile {
-    guard path == "-" else { return try ValuesFile(contentsOf: path) }
-    // What cannot be read is taken for empty: there is no other way to say why.
-    var bytes = (try? FileDescriptor.standardInput.readAll(limit: 1 << 20)) ?? []
-    defer { for place in bytes.indices { bytes[place] = 0 } }
-    return try ValuesFile(bytes, name: path)
+  private static func readStandardInput() throws(Failure) -> [UInt8] {
+    do {
+      return try FileDescriptor.standardInput.readAll(limit: 1 << 20)
+    } catch {
+      throw .usage("standard input: \(error)")
+    }
   }
 }

@@ -11,10 +11,20 @@ struct EnvironmentText {
 
   /// Whether a shell is about to evaluate standard output, even when the words are wrong otherwise.
   static func isExpected(by words: [String]) -> Bool {
-    guard words.first == Verb.run.rawValue, !words.contains(where: { $0.hasPrefix("--output") })
-    else { return false }
-    let pairs = zip(words, words.dropFirst())
-    return words.contains("--format=env") || pairs.contains { $0 == "--format" && $1 == "env" }
+    guard words.first == Verb.run.rawValue, last("--format", in: words) == "env" else {
+      return false
+    }
+    return last("--output", in: words).map(OutputFile.isStandardOutput) ?? true
+  }
+
+  /// The last value of an option; nil: there is none.
+  private static func last(_ name: String, in words: [String]) -> String? {
+    var value: String?
+    for (place, word) in words.enumerated() {
+      if word.hasPrefix(name + "=") { value = String(word.dropFirst(name.count + 1)) }
+      if word == name, place + 1 < words.count { value = words[place + 1] }
+    }
+    return value
   }
 
   init(of values: Values, prefix: String = "", showsSecrets: Bool = true) {

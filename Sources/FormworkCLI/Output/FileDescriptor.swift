@@ -17,6 +17,12 @@ struct FileDescriptor {
     }
   }
 
+  /// Whether it is a directory, which can be opened but not read.
+  var isDirectory: Bool {
+    var status = stat()
+    return fstat(number, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
   /// Whether this is a file that other people's programs may read.
   var isReadableByOthers: Bool {
     var status = stat()

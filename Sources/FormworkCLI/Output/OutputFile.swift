@@ -44,6 +44,9 @@ struct OutputFile {
     unlink(name)
   }
 
+  /// Whether a path is another name of standard output.
+  static func isStandardOutput(_ path: String) -> Bool { descriptor(in: path) == STDOUT_FILENO }
+
   /// Writes the result: all of it or nothing, when the file is a regular one.
   func write(_ bytes: [UInt8]) throws(Failure) {
     switch kind {
@@ -107,7 +110,7 @@ struct OutputFile {
 
   private static func descriptor(in path: String) -> Int32? {
     switch path {
-    case "/dev/stdout": return 1
+    case "-", "/dev/stdout": return 1
     case "/dev/stderr": return 2
     default: break
     }

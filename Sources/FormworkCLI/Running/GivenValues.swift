@@ -45,7 +45,8 @@ struct GivenValues {
     }
     for (tag, _) in arguments.secrets {
       guard let row = form.row(tag) else {
-        throw .unknown("tag", tag, form.allRows.compactMap(\.tag))
+        throw .unknown(
+          "tag", tag, form.allRows.filter(\.isSecret).compactMap(\.tag), of: "--secret")
       }
       guard row.isSecret else { throw .usage("--secret \(tag): the row is not secret; use --set") }
     }
@@ -71,9 +72,9 @@ struct GivenValues {
       }
       return
     }
-    let value = text.isEmpty ? .null : row.formValue(reading: text, locale: .posix)
-    if let value, row.set(value) { return }
-    refusals.append("\(tag): must be a \(type(of: row).typeName)")
+    // What cannot be read is judged as it stands, as if a file had given it.
+    let value = text.isEmpty ? .null : row.formValue(reading: text, locale: .posix) ?? .text(text)
+    refusals += form.setValues([tag: value]).map(\.message)
   }
 
   private mutating func take(secret tag: String, _ source: SecretSource) throws(Failure) {

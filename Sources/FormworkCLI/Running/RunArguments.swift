@@ -62,6 +62,7 @@ struct RunArguments {
     options.renderer = try arguments.word("--renderer", or: .auto)
     options.color = try arguments.word("--color", or: .auto)
     options.keepsTypeahead = arguments.contains("--keep-typeahead")
+    options.willDie = { DeathNote.write($0) }
     if let text = arguments.value("--timeout") { options.timeout = try seconds(text) }
     return options
   }
@@ -96,6 +97,7 @@ struct RunArguments {
     if field != nil, format == .env {
       throw .usage("--field writes one bare value; it cannot be used with --format env")
     }
+    if let output, output.isEmpty { throw .usage("--output: the name of the file is empty") }
     if arguments.contains("--prefix"), format != .env {
       throw .usage("--prefix is for --format env")
     }

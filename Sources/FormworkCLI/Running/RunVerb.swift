@@ -41,7 +41,12 @@ struct RunVerb {
   /// Refuses names that cannot be written before anybody types anything.
   private func checkNames() throws(Failure) {
     if let field = arguments.field, !form.tagsOfResult.contains(field) {
-      throw .unknown("tag", field, form.tagsOfResult)
+      throw .unknown("tag", field, form.tagsOfResult, of: "--field")
+    }
+    if let field = arguments.field, arguments.secretsInResult == .omit,
+      form.row(field)?.isSecret == true
+    {
+      throw .usage("--field \(field): --secrets omit leaves that one out")
     }
     guard arguments.format == .env else { return }
     try EnvironmentName.check(form.tagsOfResult, prefix: arguments.prefix)

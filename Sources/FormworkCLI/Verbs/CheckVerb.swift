@@ -1,28 +1,46 @@
 internal import Formwork
 internal import FormworkFiles
 
-/// `check`: looks for mistakes in definition files.
+/// `check`: looks for mistakes in definition files, or lists what they take from the environment.
 enum CheckVerb {
   static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
     guard !arguments.operands.isEmpty else { throw .usage("check needs a FORM") }
     var input = StandardInput()
     for path in arguments.operands { try input.claim(path, for: "FORM") }
+    let listsVariables = arguments.contains("--list-env")
     var code = ExitCode.done
+    var names: [String] = []
     for path in arguments.operands {
-      let (text, isUsable) = report(on: path)
-      try BufferedOutput.write(text)
-      if !isUsable { code = .usage }
+      let result = report(on: path)
+      if listsVariables {
+        Diagnostics.text(result.text)
+        names += result.variables.filter { !names.contains($0) }
+      } else {
+        try BufferedOutput.write(result.text)
+      }
+      if !result.isUsable { code = .usage }
     }
+    try BufferedOutput.write(names.map { $0 + "\n" }.joined())
     return code
   }
 
-  private static func report(on path: String) -> (text: String, isUsable: Bool) {
+  private struct Result {
+    var text: String
+    var variables: [String] = []
+    var isUsable: Bool
+  }
+
+  /// What is wrong with a file; the environment does not matter.
+  private static func report(on path: String) -> Result {
     let form = Form()
     form.locale = Environment.process.locale
-    do {
-      return (try FormFile.report(path, into: form).description, true)
+    do throws(DefinitionError) {
+      let report = try FormFile.report(path, into: form)
+      return Result(text: report.description, variables: report.variableNames, isUsable: true)
     } catch {
-      return (error.description, false)
+      var names: [String] = []
+      if case .invalid(let report) = error { names = report.variableNames }
+      return Result(text: error.description, variables: names, isUsable: false)
     }
   }
 }

@@ -39,7 +39,12 @@ enum ValidateVerb {
     if path == "-" { return .standardInput }
     let number = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
     guard number >= 0 else { throw .usage("\(path): \(SystemError(errno))") }
-    return FileDescriptor(number: number)
+    let file = FileDescriptor(number: number)
+    guard !file.isDirectory else {
+      file.close()
+      throw .usage("\(path): \(SystemError(EISDIR))")
+    }
+    return file
   }
 
   private static func count(_ number: Int, _ word: String) -> String {

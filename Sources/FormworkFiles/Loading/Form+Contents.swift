@@ -6,12 +6,14 @@ extension Form {
   /// - Parameters:
   ///   - path: the file.
   ///   - kinds: the kinds of rows that it may name.
+  ///   - environment: gives the variables that values are taken from; nil: not set.
   /// - Throws: everything that is wrong with it. Warnings alone do not throw; `load` gives them.
   public convenience init(
-    contentsOf path: String, kinds: RowKinds = .builtIn
+    contentsOf path: String, kinds: RowKinds = .builtIn,
+    environment: @escaping @Sendable (String) -> String? = { _ in nil }
   ) throws(DefinitionError) {
     self.init()
-    _ = try load(contentsOf: path, kinds: kinds)
+    _ = try load(contentsOf: path, kinds: kinds, environment: environment)
   }
 
   /// The form of a definition's text.
@@ -20,12 +22,15 @@ extension Form {
   ///   - definition: the text in UTF-8.
   ///   - name: what messages call it; JSON when it ends in `.json`, else YAML.
   ///   - kinds: the kinds of rows that it may name.
+  ///   - environment: gives the variables that values are taken from; nil: not set.
   /// - Throws: everything that is wrong with it.
   public convenience init(
-    definition: some Collection<UInt8>, name: String, kinds: RowKinds = .builtIn
+    definition: some Collection<UInt8>, name: String, kinds: RowKinds = .builtIn,
+    environment: @escaping @Sendable (String) -> String? = { _ in nil }
   ) throws(DefinitionError) {
     self.init()
-    _ = try load(definition: definition, name: name, kinds: kinds)
+    _ = try load(
+      definition: definition, name: name, kinds: kinds, environment: environment)
   }
 
   /// The form of a definition's text in YAML.
@@ -33,11 +38,14 @@ extension Form {
   /// - Parameters:
   ///   - definition: the text.
   ///   - kinds: the kinds of rows that it may name.
+  ///   - environment: gives the variables that values are taken from; nil: not set.
   /// - Throws: everything that is wrong with it.
   public convenience init(
-    definition: String, kinds: RowKinds = .builtIn
+    definition: String, kinds: RowKinds = .builtIn,
+    environment: @escaping @Sendable (String) -> String? = { _ in nil }
   ) throws(DefinitionError) {
-    try self.init(definition: definition.utf8, name: "definition", kinds: kinds)
+    try self.init(
+      definition: definition.utf8, name: "definition", kinds: kinds, environment: environment)
   }
 
   /// Adds what a definition file says to a form, mostly an empty one.
@@ -45,10 +53,12 @@ extension Form {
   /// - Parameters:
   ///   - path: the file.
   ///   - kinds: the kinds of rows that it may name.
+  ///   - environment: gives the variables that values are taken from; nil: not set.
   /// - Returns: the warnings.
   /// - Throws: everything that is wrong with it; the form is then not complete.
   public func load(
-    contentsOf path: String, kinds: RowKinds = .builtIn
+    contentsOf path: String, kinds: RowKinds = .builtIn,
+    environment: @escaping @Sendable (String) -> String? = { _ in nil }
   ) throws(DefinitionError) -> DefinitionReport {
     let bytes: [UInt8]
     do throws(FileReading.Failure) {
@@ -56,7 +66,7 @@ extension Form {
     } catch {
       throw .unreadable(path: path, reason: error.reason)
     }
-    return try load(definition: bytes, name: path, kinds: kinds)
+    return try load(definition: bytes, name: path, kinds: kinds, environment: environment)
   }
 
   /// Adds what a definition's text says to a form, mostly an empty one.
@@ -65,14 +75,18 @@ extension Form {
   ///   - definition: the text in UTF-8.
   ///   - name: what messages call it; JSON when it ends in `.json`, else YAML.
   ///   - kinds: the kinds of rows that it may name.
+  ///   - environment: gives the variables that values are taken from; nil: not set.
   /// - Returns: the warnings.
   /// - Throws: everything that is wrong with it; the form is then not complete.
   public func load(
-    definition: some Collection<UInt8>, name: String, kinds: RowKinds = .builtIn
+    definition: some Collection<UInt8>, name: String, kinds: RowKinds = .builtIn,
+    environment: @escaping @Sendable (String) -> String? = { _ in nil }
   ) throws(DefinitionError) -> DefinitionReport {
-    var loader = FormLoader(kinds: kinds)
+    var loader = FormLoader(kinds: kinds, variable: environment)
     let text = loader.load(definition, isJSON: name.hasSuffix(".json"), into: self)
-    let report = DefinitionReport(path: name, problems: loader.problems, text: text)
+    let report = DefinitionReport(
+      path: name, problems: loader.problems, text: text,
+      variableNames: loader.variableNames)
     guard !report.hasErrors else { throw .invalid(report) }
     return report
   }

@@ -3,13 +3,20 @@ internal import Formwork
 /// Reads a definition into a form and collects everything that is wrong with it.
 struct FormLoader {
   let kinds: RowKinds
+  private let variable: @Sendable (String) -> String?
   private(set) var problems: [DefinitionProblem] = []
   /// The options of `lists:` by name.
   private var lists: [String: DefinitionNode] = [:]
   /// What the rows and sections were read from, for the checks between them.
   private var sources = DefinitionSources()
 
-  init(kinds: RowKinds) { self.kinds = kinds }
+  private var surroundings: DefinitionSurroundings?
+  /// The variables of the environment that values may be taken from, in their order.
+  private(set) var variableNames: [String] = []
+
+  init(kinds: RowKinds, variable: @escaping @Sendable (String) -> String?) {
+    (self.kinds, self.variable) = (kinds, variable)
+  }
 
   /// Reads a text; the text is given back for the lines of messages, when it is one.
   mutating func load(
@@ -53,6 +60,7 @@ struct FormLoader {
         DefinitionProblem("a definition must be a map, not \(root.kindName)", at: root))
       return
     }
+    surroundings = DefinitionSurroundings(clock: form.clock, variable: variable)
     readLists(root)
     let keys = Form.definitionKeys
     let words = keys.map(\.name) + ["formwork", "lists", "sections"]
@@ -121,6 +129,9 @@ struct FormLoader {
       key.read(section, entry.value, &problems)
     }
     problems += Section.contradictions(in: node)
+    for row in node["rows"]?.items ?? [] {
+      problems += DefinitionProblem.hiddenVariables(in: row, of: node)
+    }
     sources.add(section: node)
     readRows(of: node, into: section)
     return section
@@ -155,12 +166,26 @@ struct FormLoader {
       sources.add(row: nil, node)
       return nil
     }
-    let row = kind.make(withListedOptions(node), into: &problems)
+    let row = kind.make(withSurroundings(withListedOptions(node)), into: &problems)
     sources.add(row: row, node)
     return row
   }
 
   /// The row with the options of a list in place of `{list: name}`.
+  private mutating func withSurroundings(_ node: DefinitionNode) -> DefinitionNode {
+    guard var entries = node.entries else { return node }
+    for place in entries.indices where ["value", "reset"].contains(entries[place].name) {
+      entries[place].value.surroundings = surroundings
+      guard let name = entries[place].value.variableName, !variableNames.contains(name) else {
+        continue
+      }
+      variableNames.append(name)
+    }
+    var copy = node
+    copy.content = .map(entries)
+    return copy
+  }
+
   private mutating func withListedOptions(_ node: DefinitionNode) -> DefinitionNode {
     guard var entries = node.entries,
       let place = entries.firstIndex(where: { $0.name == "options" }),

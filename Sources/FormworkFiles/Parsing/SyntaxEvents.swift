@@ -29,6 +29,9 @@ final class SyntaxEvents {
     _ = bytes.update(fromContentsOf: text)
     var settings = fy_diag_cfg()
     fy_diag_cfg_default(&settings)
+    // Messages are collected; some are printed too unless they have somewhere to go.
+    settings.fp = nil
+    settings.output_fn = { _, _, _, _ in }
     diagnostics = fy_diag_create(&settings)
     fy_diag_set_collect_errors(diagnostics, true)
     var configuration = fy_parse_cfg()

@@ -6,10 +6,13 @@ public struct DefinitionReport: Sendable, CustomStringConvertible {
   public let path: String
   /// The problems in the order of their places.
   public let problems: [DefinitionProblem]
+  /// The variables of the environment that the definition may take values from.
+  public let variableNames: [String]
   private let lines: [Int: String]
 
-  init(path: String, problems: [DefinitionProblem], text: SourceText?) {
-    self.path = path
+  init(path: String, problems: [DefinitionProblem], text: SourceText?, variableNames: [String] = [])
+  {
+    (self.path, self.variableNames) = (path, variableNames)
     self.problems = problems.enumerated()
       .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
       .map(\.element)

@@ -61,7 +61,7 @@ public struct RecordReader {
     case .behindArray:
       state = .finished
       guard try bytes.peekPastBlanks() != nil else { return nil }
-      return failure("there is text after the array", line: bytes.line)
+      return failure("is behind the end of the array", line: bytes.line)
     case .finished: return nil
     }
   }
@@ -99,7 +99,7 @@ public struct RecordReader {
       if isFirst, text.allSatisfy(ByteReader.isBlank) { return try next() }
     default:
       state = .finished
-      return failure("the array has no end", line: line)
+      return failure("ends before the array does", line: line)
     }
     return record(text, line: line)
   }

@@ -4,6 +4,8 @@ internal import Glibc
 protocol PlainDevice: AnyObject {
   /// Whether a secret can be asked, and Ctrl-D is a word of the person.
   var isTerminal: Bool { get }
+  /// Whether what was typed before the first prompt of a secret does not count.
+  var discardsTypeahead: Bool { get }
   /// Writes text as it is; line ends are `\n`.
   func write(_ text: String) throws(TerminalError)
   /// Prepares for a line that is shown while it is typed, or hidden.
@@ -24,6 +26,7 @@ final class LineDevice: PlainDevice {
   }
 
   var isTerminal: Bool { true }
+  var discardsTypeahead: Bool { !keepsTypeahead }
 
   func write(_ text: String) throws(TerminalError) { try device.write(Array(text.utf8)) }
 
@@ -41,6 +44,7 @@ final class LineDevice: PlainDevice {
 /// Prompts on standard error, answers from standard input.
 final class StreamDevice: PlainDevice {
   var isTerminal: Bool { false }
+  var discardsTypeahead: Bool { false }
 
   func write(_ text: String) throws(TerminalError) {
     var rest = Array(text.utf8)[...]

@@ -9,7 +9,7 @@ final class PlainPrompter: Activity {
   private let clock: MonotonicClock
   private let reason: String?
   private let limit: Duration?
-  private let willDie: () -> Void
+  private let willDie: (Int32) -> Void
   private var timeLimit: TimeLimit?
   private var hasMoreTime = false
   private var lines = LineCollector()
@@ -24,7 +24,7 @@ final class PlainPrompter: Activity {
   init(
     model: any PlainModel, device: any PlainDevice, signals: SignalWatch?, clock: MonotonicClock,
     reason: String?, limit: Duration?, timeLimit: TimeLimit? = nil,
-    willDie: @escaping () -> Void = {}
+    willDie: @escaping (Int32) -> Void = { _ in }
   ) {
     (self.model, self.device, self.signals, self.clock) = (model, device, signals, clock)
     (self.reason, self.limit, self.timeLimit, self.willDie) = (reason, limit, timeLimit, willDie)
@@ -48,6 +48,8 @@ final class PlainPrompter: Activity {
       guard let event = lines.take(byte) else { continue }
       try take(event)
       if model.expectation == nil { return true }
+      // What was typed before the question was to be seen is no secret of anybody.
+      if device.discardsTypeahead, model.expectation == .secret(isFirst: true) { break }
     }
     if batch.isGone { throw TerminalError.lost }
     if batch.isAtEnd { try endInput() }
@@ -92,6 +94,7 @@ final class PlainPrompter: Activity {
     guard device.isTerminal else {
       if !rest.isEmpty { try take(.line(rest)) }
       if model.expectation == nil { return }
+      try device.write("\n")
       throw TerminalError.endOfInput
     }
     try device.write("\n")
@@ -126,7 +129,7 @@ final class PlainPrompter: Activity {
     case SIGCONT: try resume()
     default:
       end()
-      willDie()
+      willDie(number)
       SignalWatch.die(of: number)
     }
   }

@@ -113,7 +113,7 @@ final class FormRun {
     let editor = Editor(form: form, options: editorOptions)
     let screen = FullScreen(
       model: editor, device: device, signals: signals, painter: painter, clock: clock,
-      timing: .current(Self.variable), limit: limit)
+      timing: .current(Self.variable), limit: limit, willDie: options.willDie)
     stage = .fullScreen(screen, editor)
     return screen
   }
@@ -124,7 +124,7 @@ final class FormRun {
     let conversation = PlainConversation(form: form, startRow: row, hasTimeLimit: limit != nil)
     let prompter = PlainPrompter(
       model: conversation, device: device, signals: signals,
-      clock: clock, reason: reason, limit: limit, timeLimit: timeLimit)
+      clock: clock, reason: reason, limit: limit, timeLimit: timeLimit, willDie: options.willDie)
     stage = .plain(prompter)
     return prompter
   }

@@ -9,7 +9,7 @@ final class FullScreen: Activity {
   private let painter: any Painter
   private let clock: MonotonicClock
   private let limit: Duration?
-  private let willDie: () -> Void
+  private let willDie: (Int32) -> Void
   private var decoder: KeyDecoder
   private(set) var timeLimit = TimeLimit(nil, from: .zero)
   private var isOnScreen = false
@@ -22,7 +22,7 @@ final class FullScreen: Activity {
   init(
     model: any ScreenModel, device: TerminalDevice, signals: SignalWatch, painter: any Painter,
     clock: MonotonicClock, timing: EscapeTiming, limit: Duration?,
-    willDie: @escaping () -> Void = {}
+    willDie: @escaping (Int32) -> Void = { _ in }
   ) {
     (self.model, self.device, self.signals) = (model, device, signals)
     (self.painter, self.clock, self.limit, self.willDie) = (painter, clock, limit, willDie)
@@ -92,7 +92,7 @@ final class FullScreen: Activity {
     default:
       end()
       device.restore()
-      willDie()
+      willDie(number)
       EmergencyRestore.disarm()
       SignalWatch.die(of: number)
     }

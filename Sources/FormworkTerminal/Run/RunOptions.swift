@@ -1,5 +1,5 @@
 /// Where and how a form is run.
-public struct RunOptions: Sendable, Hashable {
+public struct RunOptions: Sendable {
   /// Where a form asks.
   public enum Place: Sendable, Hashable {
     /// The terminal that controls this process.
@@ -34,6 +34,8 @@ public struct RunOptions: Sendable, Hashable {
   public var keepsTypeahead = false
   /// Whether Ctrl-Z and everything else that leads out of the form is off.
   public var isRestricted = false
+  /// Called when a signal is about to end the program, after the terminal was given back.
+  public var willDie: @Sendable (Int32) -> Void = { _ in }
 
   /// The usual options.
   public init() {}

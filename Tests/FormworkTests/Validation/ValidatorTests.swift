@@ -2,7 +2,24 @@ import Testing
 
 @testable import Formwork
 
+private enum Plan: String, CaseIterable, RowValue { case free, pro }
+
+private enum Level: Int, CaseIterable, RowValue { case low = 1, high }
+
 @Suite struct ValidatorTests {
+  @Test(arguments: [
+    ("plan", FormValue.text("pro"), [String]()), ("plan", .text("gold"), ["plan notAllowed"]),
+    ("plan", .int(1), ["plan type"]), ("level", .decimal(DecimalNumber(2)), []),
+    ("level", .int(3), ["level notAllowed"]), ("level", .text("1"), ["level type"]),
+  ])
+  func casesOfAnEnumAreOptions(tag: String, value: FormValue, expected: [String]) throws {
+    let form =
+      Form() +++ Section() <<< SegmentedRow<Plan>("plan") { $0.options = Plan.allCases }
+      <<< PushRow<Level>("level") { $0.options = Level.allCases }
+    let violations = try form.validator().validate([tag: value])
+    #expect(violations.map { "\($0.tag) \($0.code)" } == expected)
+  }
+
   func form() -> Form {
     Form() +++ Section()
       <<< TextRow("user") {

@@ -1,0 +1,88 @@
+extension BaseRow {
+  /// A value that stands in a definition: never a secret one, and one of the options if there are
+  /// any.
+  func readDefault(
+    _ node: DefinitionNode, into problems: inout [DefinitionProblem]
+  ) -> FormValue? {
+    guard !isSecret else {
+      var problem = DefinitionProblem(
+        "\(node.name) is not for rows of type \(kindName): everybody who may read the file would "
+          + "know the secret", at: node, hint: "give it with --secret or --values")
+      problem.secretLines = node.lines
+      problems.append(problem)
+      return nil
+    }
+    guard hasValue else {
+      problems.append(
+        DefinitionProblem("a row of type \(kindName) has no value", at: node))
+      return nil
+    }
+    if node["env"] != nil { return readVariable(node, into: &problems) }
+    return moment(node) ?? readLiteral(node, into: &problems)
+  }
+
+  private func readLiteral(
+    _ node: DefinitionNode, into problems: inout [DefinitionProblem]
+  ) -> FormValue? {
+    guard let value = readValue(node, into: &problems) else { return nil }
+    guard !value.isNull, !choices.isEmpty, !choices.contains(where: { $0.value == value }) else {
+      return value
+    }
+    problems.append(.unknown("option", node, among: choices.compactMap(\.value.plainText)))
+    return nil
+  }
+
+  /// What `today` and `now` are for a row of dates or times; nil for anything else.
+  private func moment(_ node: DefinitionNode) -> FormValue? {
+    let now = (node.surroundings?.clock ?? .system).now
+    let type = type(of: self)
+    switch (node.plainText, type.typeName) {
+    case ("today", LocalDate.typeName), ("now", LocalDate.typeName):
+      return type.canonical(.date(now.date))
+    case ("now", LocalTime.typeName): return type.canonical(.time(now.time))
+    case ("now", LocalDateTime.typeName): return type.canonical(.dateTime(now))
+    default: return nil
+    }
+  }
+
+  /// A value that a variable of the environment gives; what does not fit is a warning, since the
+  /// definition is not to blame.
+  private func readVariable(
+    _ node: DefinitionNode, into problems: inout [DefinitionProblem]
+  ) -> FormValue? {
+    let map = MapReader(node, keys: ["env", "else"], &problems)
+    guard let name = map.needed("env", String.self, &problems) else { return nil }
+    guard DefinitionNode.isVariableName(name), let place = node["env"] else {
+      problems.append(
+        DefinitionProblem(
+          "env must be a name of capital letters, digits and _", at: node["env"] ?? node))
+      return nil
+    }
+    var fallback: FormValue? = .null
+    if let other = node["else"] {
+      var literal = other
+      literal.surroundings = node.surroundings
+      fallback = moment(literal) ?? readLiteral(literal, into: &problems)
+    }
+    guard let text = node.surroundings?.variable(name), !text.isEmpty else { return fallback }
+    if let value = formValue(reading: text, locale: .posix) { return value }
+    let expected = choices.isEmpty ? BaseRow.words(for: type(of: self).typeName) : "an option"
+    problems.append(
+      DefinitionProblem(
+        "the variable \(name) does not hold \(expected)", severity: .warning, at: place))
+    return fallback
+  }
+}
+
+extension DefinitionProblem {
+  /// Errors where a row takes a value from the environment and may be hidden, itself or with its
+  /// section `owner`: nobody would see what is taken.
+  public static func hiddenVariables(
+    in row: DefinitionNode, of owner: DefinitionNode
+  ) -> [DefinitionProblem] {
+    guard owner["hidden"] != nil || owner["shown"] != nil else { return [] }
+    return ["value", "reset"].compactMap { row[$0]?["env"] }.map {
+      DefinitionProblem("env is only for rows that are always shown", at: $0)
+    }
+  }
+}
