@@ -16,6 +16,8 @@ final class CursesPainter: Painter {
   private var showsCursor = true
   private var isShown = false
   private var cells: [Int32] = []
+  private var newCells = CellLine()
+  private var oldCells = CellLine()
 
   private static let bracketedPasteOn = [UInt8]("\u{1B}[?2004h".utf8)
   private static let bracketedPasteOff = [UInt8]("\u{1B}[?2004l".utf8)
@@ -70,7 +72,10 @@ final class CursesPainter: Painter {
     let isFirst = !isShown
     for row in 0..<size.rows {
       let line = row < frame.lines.count ? frame.lines[row] : nil
-      if let last, line == (row < last.lines.count ? last.lines[row] : nil) { continue }
+      if let last {
+        let before = row < last.lines.count ? last.lines[row] : nil
+        if line == before || paint(line, over: before, row, window) { continue }
+      }
       paint(line, row, window)
     }
     place(frame.cursor, window)
@@ -97,8 +102,10 @@ final class CursesPainter: Painter {
     if !showsCursor { curs_set(1) }
     showsCursor = true
     endwin()
-    // What was found stays in no frame; a later `paint` draws everything.
+    // Nothing of what was shown stays; a later `paint` draws everything.
     last = nil
+    newCells.wipe()
+    oldCells.wipe()
   }
 
   /// The bytes that leave the full screen, for when ncurses cannot be asked.
@@ -128,6 +135,34 @@ final class CursesPainter: Painter {
     wmove(
       window, Int32(min(max(cursor.row, 0), size.rows - 1)),
       Int32(min(max(cursor.column, 0), size.columns - 1)))
+  }
+
+  /// Paints only what differs; false when a line is not made of single cells.
+  private func paint(
+    _ line: Line?, over before: Line?, _ row: Int, _ window: UnsafeMutablePointer<WINDOW>
+  ) -> Bool {
+    let packed = { (style: Style) in
+      let (attributes, pair) = self.look(of: style)
+      return UInt64(attributes) << 32 | UInt64(pair)
+    }
+    guard newCells.take(line, columns: size.columns, isUTF8: isUTF8, look: packed),
+      oldCells.take(before, columns: size.columns, isUTF8: isUTF8, look: packed)
+    else { return false }
+    newCells.pad(to: oldCells.cells.count)
+    oldCells.pad(to: newCells.cells.count)
+    guard let range = newCells.difference(from: oldCells) else { return true }
+    var column = range.lowerBound
+    while column < range.upperBound {
+      let look = newCells.cells[column].look
+      let alike = newCells.cells[column..<range.upperBound].prefix { $0.look == look }
+      cells.removeAll(keepingCapacity: true)
+      for cell in alike { cells.append(cell.character) }
+      formwork_set_attributes(
+        window, attr_t(look >> 32), Int32(truncatingIfNeeded: look & 0xFFFF_FFFF))
+      mvwaddnwstr(window, Int32(row), Int32(column), cells, Int32(cells.count))
+      column = alike.endIndex
+    }
+    return true
   }
 
   private func paint(_ line: Line?, _ row: Int, _ window: UnsafeMutablePointer<WINDOW>) {
