@@ -22,7 +22,7 @@ enum Program {
       throw .usage("what to do is missing; formwork --help tells what there is")
     }
     switch first {
-    case "--help", "-h":
+    case "--help", "-h", "help":
       try BufferedOutput.write(HelpText.command)
       return .done
     case "--version":

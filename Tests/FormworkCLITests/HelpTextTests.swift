@@ -29,8 +29,10 @@ import Testing
         With a screen reader, or on a terminal that shows no full screen:
         ACCESSIBLE=1 formwork run FORM, or formwork run --renderer text FORM
 
-        Usage: formwork check FORM…
+        Usage: formwork check [OPTIONS] FORM…
         Look for mistakes in definition files.
+
+          --list-env              Print the variables that values may come from.
 
         A file called - is standard input.
 

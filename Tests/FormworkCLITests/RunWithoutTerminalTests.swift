@@ -33,6 +33,28 @@ import Testing
     }
   }
 
+  @Test func aFileThatIsOpenAlreadyAndThatOthersMayReadIsWarnedOf() throws {
+    let result = try Formwork.shell(
+      """
+      umask 022; formwork run '\(form)' --set name=Ada --secret key=fd:3 --output /dev/fd/4 \
+        3<<<hunter2 4>'\(workspace.path)/out'
+      """)
+    #expect(result.status == .exited(0))
+    #expect(result.errors.hasPrefix("formwork: warning: others may read the file"))
+    #expect(try workspace.read("out").contains("hunter2"))
+  }
+
+  @Test(arguments: ["-", "/dev/stdout", "/dev/tty"]) func aTerminalGetsNoSecret(
+    _ name: String
+  ) throws {
+    let terminal = try Formwork.onTerminal(
+      script: "formwork run '\(form)' --no-input --set name=Ada --secret key=fd:3 --output \(name)"
+        + " 3<<<hunter2", output: .terminal)
+    #expect(try terminal.exitStatus() == .exited(0))
+    #expect(terminal.screen().contains(#""key": null"#))
+    #expect(!terminal.screen().contains("hunter2"))
+  }
+
   @Test func secretsMustBeText() throws {
     let result = try Formwork.shell(
       #"printf 'a\377b' | formwork run '\#(form)' --set name=Ada --secret key=-"#)
@@ -64,6 +86,7 @@ import Testing
   @Test func contradictionsAndEmptyNamesAreUsage() throws {
     for (words, message) in [
       (["--field", "key", "--secrets", "omit"], "--field key: --secrets omit leaves that one out"),
+      (["--secret", "key=fd:1"], "--secret: fd:1 is for output; use fd:3 or higher"),
       (["--field", "kee"], "--field: unknown tag 'kee'; did you mean 'key'?"),
       (["--output", ""], "--output: the name of the file is empty"),
       (["--secret", "kye=-"], "--secret: unknown tag 'kye'; did you mean 'key'?"),

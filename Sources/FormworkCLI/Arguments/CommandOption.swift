@@ -38,8 +38,7 @@ extension CommandOption {
     values, CommandOption("--width", "N", "Columns of the text; 80 unless given."), color,
   ]
   static let check: [CommandOption] = [
-    CommandOption(
-      "--list-env", nil, "Print the variables that values are taken from; mistakes to errors.")
+    CommandOption("--list-env", nil, "Print the variables that values may come from.")
   ]
   static let inspect: [CommandOption] = [
     values, CommandOption("--validate", nil, "Show errors too; end with 3 if there are any."),

@@ -44,6 +44,16 @@ struct OutputFile {
     unlink(name)
   }
 
+  /// Whether it is a terminal, where people see what is written.
+  var isTerminal: Bool {
+    if case .open(let file) = kind { file.isTerminal } else { false }
+  }
+
+  /// Whether it is a file that is written as it is and that others may read.
+  var isReadableByOthers: Bool {
+    if case .open(let file) = kind { file.isReadableByOthers } else { false }
+  }
+
   /// Whether a path is another name of standard output.
   static func isStandardOutput(_ path: String) -> Bool { descriptor(in: path) == STDOUT_FILENO }
 

@@ -12,7 +12,7 @@ struct RunResult {
   init(_ options: RunArguments) throws(Failure) {
     self.options = options
     output = try options.output.map { (path) throws(Failure) in try OutputFile(path) }
-    isForPeople = output == nil && FileDescriptor.standardOutput.isTerminal
+    isForPeople = output?.isTerminal ?? FileDescriptor.standardOutput.isTerminal
   }
 
   /// Writes the values of a valid form.
@@ -24,25 +24,27 @@ struct RunResult {
   func write(_ values: Values, all tags: [String]) throws(Failure) {
     var bytes = text(values, tags)
     defer { for place in bytes.indices { bytes[place] = 0 } }
-    if let output { return try output.write(bytes) }
-    if showsSecrets, Self.holdsSecret(values), FileDescriptor.standardOutput.isReadableByOthers {
+    if showsSecrets, !isForPeople, Self.holdsSecret(values), isReadableByOthers {
       Diagnostics.say(
         "warning: others may read the file that gets the secrets; use --output FILE, or umask 077")
     }
-    try writeToStandardOutput(bytes)
-    if isForPeople, options.secretsInResult == .auto, Self.holdsSecret(values) {
-      Diagnostics.say("secrets are not shown on a terminal; use --secrets show")
-    }
-  }
-
-  private func writeToStandardOutput(_ bytes: [UInt8]) throws(Failure) {
-    var bytes = bytes
     if isForPeople, options.field != nil || options.format == .env {
       let escaped = TerminalText.escaped(bytes)
       if escaped != bytes { Diagnostics.say("characters that steer a terminal are shown as \\x…") }
       bytes = escaped
     }
-    defer { for place in bytes.indices { bytes[place] = 0 } }
+    try write(bytes)
+    if isForPeople, options.secretsInResult == .auto, Self.holdsSecret(values) {
+      Diagnostics.say("secrets are not shown on a terminal; use --secrets show")
+    }
+  }
+
+  private var isReadableByOthers: Bool {
+    output?.isReadableByOthers ?? FileDescriptor.standardOutput.isReadableByOthers
+  }
+
+  private func write(_ bytes: [UInt8]) throws(Failure) {
+    if let output { return try output.write(bytes) }
     do {
       try FileDescriptor.standardOutput.write(bytes)
     } catch {
