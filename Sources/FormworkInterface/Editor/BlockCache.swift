@@ -96,5 +96,5 @@ extension Editor {
 
 extension String? {
   /// Whether the text may show what rows hold.
-  fileprivate var fillsText: Bool { self?.utf8.contains(UInt8(ascii: "{")) ?? false }
+  var fillsText: Bool { self?.utf8.contains(UInt8(ascii: "{")) ?? false }
 }

@@ -5,7 +5,7 @@ extension Editor {
   func fullPage() -> Page {
     let metrics = widenedMetrics()
     cache.begin(metrics, items: outline.items.count)
-    var head = isRoomy || form.displayTitle == nil ? metrics.heading(of: form) : titleOnly(metrics)
+    var head = heading(metrics)
     let rows = options.size.rows
     // A title that takes the screen would leave none for the form.
     head = Array(head.prefix(max(1, rows / 4)))
@@ -20,10 +20,24 @@ extension Editor {
     top = body.top
     if !body.fits { addCounter(to: &head[0], body) }
     var page = body.page
-    page.lines = head.map(fit) + page.lines
+    page.lines = head + page.lines
     page.cursor?.row += head.count
     page.field.row += head.count
     return page
+  }
+
+  /// The title and the help, as they were or drawn again when they may differ.
+  private func heading(_ metrics: Metrics) -> [Line] {
+    let texts = [form.title, form.help]
+    if let known = knownHeading, known.texts == texts, known.metrics == metrics,
+      known.isRoomy == isRoomy, !texts.contains(where: \.fillsText)
+    {
+      return known.lines
+    }
+    let lines =
+      isRoomy || form.displayTitle == nil ? metrics.heading(of: form) : titleOnly(metrics)
+    knownHeading = (texts, metrics, isRoomy, lines.map(fit))
+    return lines.map(fit)
   }
 
   private func titleOnly(_ metrics: Metrics) -> [Line] {
@@ -40,6 +54,7 @@ extension Editor {
     let start = options.size.columns - 1 - DisplayWidth.of(text)
     line = line.width < start ? line : line.prefix(cells: max(start - 1, 0))
     line.runs += [.blanks(start - line.width), Run(text, .help)]
+    line = fit(line)
   }
 
   /// The metrics with room for titles that became wider since the outline was made.

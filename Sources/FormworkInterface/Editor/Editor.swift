@@ -46,6 +46,7 @@ public final class Editor {
   var popup: Popup?
   var cache = BlockCache()
   var knownKeyHelp: (state: KeyHelp.State, line: Line)?
+  var knownHeading: (texts: [String?], metrics: Metrics, isRoomy: Bool, lines: [Line])?
   /// What the editor has to say until the next key.
   var notice: String?
   /// What was killed last, to be yanked; never a secret.

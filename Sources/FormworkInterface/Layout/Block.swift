@@ -21,8 +21,8 @@ extension Line {
   /// How many cells the line takes.
   var width: Int { runs.reduce(0) { $0 + DisplayWidth.of($1.text) } }
 
-  /// The line with blanks before it.
-  func indented(_ cells: Int) -> Line { cells > 0 ? Line([.blanks(cells)] + runs) : self }
+  /// The line with runs before it.
+  static func + (before: [Run], line: Line) -> Line { Line(before + line.runs) }
 
   /// The part that is left of a cell; a wide character across it becomes blanks.
   func prefix(cells: Int) -> Line {

@@ -25,20 +25,18 @@ struct RowDrawing {
     let label = row.holdsTitle ? [] : labelLines(isRequired: isRequired)
     let content = content(isRequired: isRequired)
     let column = row.holdsTitle ? metrics.indent : metrics.fieldColumn
-    var lines = (content.lines + details()).map { $0.indented(column) }
-    if metrics.isStacked {
-      block.label = label.map { $0.indented(metrics.indent) }
+    let lines = content.lines + details()
+    if metrics.isStacked || label.isEmpty {
+      block.label = label.enumerated().map { margin(metrics.indent, $0 == 0) + $1 }
+      block.lines = lines.enumerated().map { margin(column, label.isEmpty && $0 == 0) + $1 }
     } else {
-      for (place, line) in label.enumerated() {
-        let rest = place < lines.count ? lines[place].suffix(from: column) : Line()
-        let gap = column - metrics.indent - line.width
-        let joined = Line(line.runs + (rest.runs.isEmpty ? [] : [.blanks(gap)] + rest.runs))
-          .indented(metrics.indent)
-        if place < lines.count { lines[place] = joined } else { lines.append(joined) }
+      block.lines = (0..<max(label.count, lines.count)).map { place in
+        let title = place < label.count ? label[place] : Line()
+        let rest = place < lines.count ? lines[place] : Line()
+        let gap = Run.blanks(rest.runs.isEmpty ? 0 : column - metrics.indent - title.width)
+        return margin(metrics.indent, place == 0) + Line(title.runs + [gap] + rest.runs)
       }
     }
-    block.lines = lines
-    if isFocused { mark(&block) }
     block.field = Frame.Cell(column: column, row: block.label.count)
     block.fieldWidth = content.width
     block.cursor = content.cursor.map {
@@ -56,14 +54,10 @@ struct RowDrawing {
     return DisplayWidth.wrap(text, to: max(width, 4)).map { Line([Run($0, style)]) }
   }
 
-  private func mark(_ block: inout Block) {
-    guard metrics.indent > 1 else { return }
-    let mark = Line([.blanks(1), Run(glyphs.focusMark, .focusMark)])
-    if !block.label.isEmpty {
-      block.label[0] = block.label[0].covered(from: 0, by: mark)
-    } else if !block.lines.isEmpty {
-      block.lines[0] = block.lines[0].covered(from: 0, by: mark)
-    }
+  /// What stands before a line; with the mark of the focus in the block's first one.
+  private func margin(_ cells: Int, _ isFirst: Bool) -> [Run] {
+    guard isFocused, isFirst, metrics.indent > 1 else { return cells > 0 ? [.blanks(cells)] : [] }
+    return [.blanks(1), Run(glyphs.focusMark, .focusMark), .blanks(cells - 2)]
   }
 
   private mutating func content(isRequired: Bool) -> Content {
