@@ -176,6 +176,9 @@ import Testing
     let strict = try Formwork.run("run", form, "--values", values, "--strict")
     #expect(strict.status == .exited(3))
     #expect(strict.output == "")
+    #expect(strict.errors == "\(values):1:17: error: no row has the tag city\n")
+    let close = try Formwork.run("run", form, "--set", "name=Ada", "--set", "paln=pro")
+    #expect(close.errors == "--set: warning: no row has the tag paln; did you mean plan?\n")
   }
 
   @Test func secretsComeFromDescriptorsFilesAndStandardInput() throws {

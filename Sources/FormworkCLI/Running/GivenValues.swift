@@ -55,8 +55,11 @@ struct GivenValues {
   /// Takes the values of a file; the tags that it gives values to.
   private mutating func take(file path: String) throws(Failure) -> [String] {
     let read = try ValuesInput.read(path, for: form)
-    let unknown = read.unknown.map(\.description)
-    if isStrict { refusals += unknown } else { Diagnostics.lines(unknown) }
+    if isStrict {
+      refusals += read.unknown.map(\.refused.description)
+    } else {
+      Diagnostics.lines(read.unknown.map(\.description))
+    }
     refusals += read.problems.map(\.description)
     refusals += form.setValues(read.values).map(\.message)
     return read.values.tags
@@ -64,7 +67,7 @@ struct GivenValues {
 
   private mutating func set(_ tag: String, _ text: String) {
     guard let row = form.row(tag), row.hasValue else {
-      let message = "no row has the tag \(tag)"
+      let message = form.noRow(tagged: tag)
       if isStrict {
         refusals.append("--set: error: \(message)")
       } else {

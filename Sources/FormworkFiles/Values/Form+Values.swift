@@ -24,8 +24,8 @@ extension Form {
       guard let row = row(entry.name), row.hasValue else {
         result.unknown.append(
           ValuesProblem(
-            "no row has the tag \(entry.name.prefix(60))", path: file.path, at: entry.key.place,
-            tag: entry.name, severity: .warning))
+            noRow(tagged: entry.name), path: file.path, at: entry.key.place, tag: entry.name,
+            severity: .warning))
         continue
       }
       if row.isSecret, !entry.value.isNull, result.refusal == nil, let exposure = file.exposure {
@@ -42,5 +42,11 @@ extension Form {
       }
     }
     return result
+  }
+
+  /// Says that no row has a tag, and which one is spelled like it.
+  public func noRow(tagged tag: String) -> String {
+    let nearest = Spelling.nearest(tag, in: allRows.filter(\.hasValue).compactMap(\.tag))
+    return "no row has the tag \(tag.prefix(60))" + (nearest.map { "; did you mean \($0)?" } ?? "")
   }
 }

@@ -13,13 +13,20 @@ public struct ValuesProblem: Error, Sendable, CustomStringConvertible {
   /// What is wrong.
   public let message: String
   /// Whether it can be ignored.
-  public let severity: DefinitionProblem.Severity
+  public private(set) var severity: DefinitionProblem.Severity
 
   /// `path:line:column: error: message`, without a line end.
   public var description: String {
     let position = place.map { ":\($0.line):\($0.column)" } ?? ""
     let file = SourceLine.sanitized(path) + position
     return "\(file): \(severity.rawValue): \(SourceLine.sanitized(message))"
+  }
+
+  /// The same as an error, where it is not to be ignored.
+  public var refused: ValuesProblem {
+    var problem = self
+    problem.severity = .error
+    return problem
   }
 
   init(
