@@ -73,6 +73,21 @@ import Testing
         ])
   }
 
+  @Test func choicesAndSizesThatMakeNoSense() {
+    #expect(
+      messages(
+        "{type: segmented, tag: a}", "{type: push, tag: b, options: []}",
+        "{type: push, tag: c, options: [x, {value: y}, {value: x}, y]}",
+        "{type: text, tag: d, limit: 0}", "{type: textArea, tag: e, lines: -1}",
+        "{type: textArea, tag: f, lines: {min: 0, max: 2}}") == [
+          "3:9: error: options is missing", "4:39: error: there is no option",
+          "5:63: error: the option 'x' is already there",
+          "5:67: error: the option 'y' is already there",
+          "6:37: error: limit must be at least 1", "7:41: error: lines must be at least 1",
+          "8:47: error: min must be at least 1",
+        ])
+  }
+
   @Test func unknownKeysNameTheKind() {
     #expect(
       messages(

@@ -52,6 +52,9 @@ extension BaseRow {
     var problems: [DefinitionProblem] = []
     problems += DefinitionProblem.bothHiddenAndShown(node)
     problems += DefinitionProblem.hiddenVariables(in: node, of: node)
+    if let limit = node["limit"], let number = limit.plainText.flatMap({ Int($0) }), number < 1 {
+      problems.append(DefinitionProblem("limit must be at least 1", at: limit))
+    }
     guard isToggle else { return problems }
     for place in requiredPlaces(in: node) {
       problems.append(

@@ -22,3 +22,17 @@ extension Choice: DefinitionValue {
       reason: map.read("reason", String.self, &problems))
   }
 }
+
+extension DefinitionProblem {
+  /// Errors where there is nothing to choose, or the same thing twice.
+  static func choices(_ choices: [Choice], in node: DefinitionNode) -> [DefinitionProblem] {
+    guard !choices.isEmpty else { return [DefinitionProblem("there is no option", at: node)] }
+    var values: Set<String> = []
+    return zip(choices, node.items ?? []).compactMap { choice, item in
+      let value = choice.value.plainText ?? ""
+      guard !values.insert(value).inserted else { return nil }
+      return DefinitionProblem(
+        "the option '\(value.prefix(60))' is already there", at: item["value"] ?? item)
+    }
+  }
+}

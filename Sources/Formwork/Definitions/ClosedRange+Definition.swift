@@ -5,11 +5,21 @@ extension ClosedRange: DefinitionValue where Bound == Int {
   public static func read(
     _ node: DefinitionNode, into problems: inout [DefinitionProblem]
   ) -> ClosedRange<Int>? {
-    guard node.entries != nil else { return Int.read(node, into: &problems).map { $0...$0 } }
+    guard node.entries != nil else {
+      return Int.read(node, into: &problems).flatMap { number in
+        if number >= 1 { return number...number }
+        problems.append(DefinitionProblem("\(node.name) must be at least 1", at: node))
+        return nil
+      }
+    }
     let map = MapReader(node, keys: ["min", "max"], &problems)
     guard let low = map.needed("min", Int.self, &problems),
       let high = map.needed("max", Int.self, &problems)
     else { return nil }
+    guard low >= 1 else {
+      problems.append(DefinitionProblem("min must be at least 1", at: node["min"] ?? node))
+      return nil
+    }
     guard low <= high else {
       problems.append(DefinitionProblem("min is larger than max", at: node))
       return nil

@@ -46,6 +46,7 @@ extension ChoiceRow {
       DefinitionKey("options", schema: "a list of options", "What can be chosen.") {
         row, node, problems in
         guard let choices = [Choice].read(node, into: &problems) else { return }
+        problems += DefinitionProblem.choices(choices, in: node)
         row.choiceOptions.choices = choices
       }
     ]

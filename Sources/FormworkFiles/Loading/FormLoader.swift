@@ -167,6 +167,9 @@ struct FormLoader {
       return nil
     }
     let row = kind.make(withSurroundings(withListedOptions(node)), into: &problems)
+    if row is any ChoiceRow, node["options"] == nil {
+      problems.append(DefinitionProblem("options is missing", at: node))
+    }
     sources.add(row: row, node)
     return row
   }
