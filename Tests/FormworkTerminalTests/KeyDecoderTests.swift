@@ -63,6 +63,17 @@ import Testing
     #expect(keys("\u{1B}[200~\u{1B}[201~") == [.paste("")])
   }
 
+  @Test func aPasteWithoutEndIsOverAfterSomeSilence() {
+    var decoder = KeyDecoder()
+    #expect(decoder.feed("\u{1B}[200~a".utf8, at: .zero) == [])
+    #expect(decoder.advance(to: .milliseconds(500)) == [.paste("a")])
+    #expect(decoder.feed("b\n".utf8, at: .seconds(2)) == [])
+    #expect(decoder.advance(to: .milliseconds(2500)) == [.paste("b\n")])
+    #expect(decoder.deadline == .seconds(7))
+    #expect(decoder.advance(to: .seconds(7)) == [])
+    #expect(decoder.feed("\n".utf8, at: .seconds(8)) == [.enter])
+  }
+
   @Test func repliesAreSwallowed() {
     let replies =
       "\u{1B}[?2026;2$y\u{1B}[2026;2$y\u{1B}[?62;c\u{1B}[12;40R\u{1B}]11;rgb:0/0/0\u{07}"

@@ -23,6 +23,7 @@ struct KeyDecoder {
   private static let pasteEnd = [UInt8]("\u{1B}[201~".utf8)
   private static let longestSequence = 64
   private static let longestPaste = 1 << 20
+  private static let pasteSilence = Duration.seconds(5)
 
   private let timing: EscapeTiming
   private var state = State.ground
@@ -41,7 +42,7 @@ struct KeyDecoder {
     switch state {
     case .ground: nil
     case .escape, .string(_, isEmpty: true, _): lastByte + timing.escape
-    case .paste where collected.isEmpty: nil
+    case .paste where collected.isEmpty: lastByte + Self.pasteSilence
     default: lastByte + timing.sequence
     }
   }
@@ -67,7 +68,10 @@ struct KeyDecoder {
       state = .ground
       return [.alt(Character(Unicode.Scalar(introducer)))]
     case .paste:
-      return takePaste().map { [.paste($0)] } ?? []
+      if let text = takePaste() { return [.paste(text)] }
+      // The end was lost; else no key would do anything any more.
+      state = .ground
+      return []
     default:
       state = .ground
       forget()
