@@ -38,6 +38,11 @@ static inline int formwork_can_address_cursor(const char *name, int descriptor) 
 /* Whether the terminal of newterm can put its cursor anywhere. */
 static inline int formwork_addresses_cursor(void) { return cursor_address != NULL; }
 
+/* Whether the terminal of newterm shows dim text apart from other text. */
+static inline int formwork_can_dim(void) {
+  return enter_dim_mode != NULL && enter_dim_mode != (char *)-1;
+}
+
 static inline const char *formwork_leave_screen(void) { return exit_ca_mode; }
 static inline const char *formwork_show_cursor(void) { return cursor_normal; }
 static inline const char *formwork_plain_text(void) { return exit_attribute_mode; }

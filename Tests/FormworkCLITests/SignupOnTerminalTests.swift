@@ -66,6 +66,26 @@ import Testing
     #expect(terminal.output == #"{"username":"ada","password":"pw"}"# + "\n")
   }
 
+  @Test(arguments: [("xterm", true), ("vt100", false)])
+  func placeholdersAreShownWhereTheyDoNotLookLikeValues(_ name: String, _ isShown: Bool) throws {
+    let terminal = try Formwork.onTerminal(
+      "run", Formwork.form("signup.yaml"), environment: ["TERM": name])
+    try terminal.waitFor("Username")
+    try terminal.waitFor("Esc cancel")
+    #expect(terminal.display.text.contains("ada@example.org") == isShown)
+    terminal.send("\u{1B}")
+    #expect(try terminal.exitStatus() == .exited(1))
+  }
+
+  @Test func plainLinesFitANarrowTerminal() throws {
+    let terminal = try Formwork.onTerminal(
+      columns: 30, rows: 24, "run", "--renderer", "text", Formwork.form("login.yaml"))
+    let screen = try terminal.waitFor("Username:")
+    #expect(screen.contains("Type an answer and press\nEnter. Enter alone keeps the\ndefault."))
+    terminal.send("\u{4}")
+    #expect(try terminal.exitStatus() == .exited(1))
+  }
+
   @Test func fillsInOnASmallScreen() throws {
     let terminal = try start(columns: 40, rows: 12)
     type("ada\tada@example.org\tAbc123\tAbc123\t", on: terminal)

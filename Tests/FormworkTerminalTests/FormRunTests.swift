@@ -38,6 +38,7 @@ extension OneScreen {
         return
       }
       try person.join()
+      terminal.settle()
       #expect(values["user"] == .text("ada"))
       #expect(terminal.modes == before)
       #expect(terminal.screen() == "")

@@ -178,6 +178,7 @@ extension OneScreen {
 }
 
 private final class SilentDevice: PlainDevice {
+  var columns: Int? { nil }
   var text = ""
   var isTerminal: Bool { false }
   var discardsTypeahead: Bool { false }

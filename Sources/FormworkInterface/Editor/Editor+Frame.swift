@@ -13,6 +13,7 @@ extension Editor {
       labelWidth: min(outline.labelWidth, Metrics.labelLimit(columns: columns)),
       glyphs: options.isUTF8 ? .utf8 : .ascii)
     if isTiny { (metrics.indent, metrics.barCells) = (1, 5) }
+    metrics.showsPlaceholders = options.showsPlaceholders
     metrics.areaLimit = max(1, options.size.rows - (isTiny ? 3 : 5))
     return metrics
   }

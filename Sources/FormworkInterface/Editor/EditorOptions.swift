@@ -4,6 +4,8 @@ public struct EditorOptions: Sendable {
   public var size: Size
   /// Whether the device shows more than ASCII.
   public var isUTF8 = true
+  /// Whether empty fields show their placeholders; not where they would look like values.
+  public var showsPlaceholders = true
   /// Whether F2 leaves for plain text.
   public var offersPlainMode = true
   /// How long a revealed secret stays readable.

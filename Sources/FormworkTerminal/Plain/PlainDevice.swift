@@ -1,3 +1,4 @@
+internal import FormworkInterface
 internal import Glibc
 
 /// Where plain questions are asked.
@@ -6,6 +7,8 @@ protocol PlainDevice: AnyObject {
   var isTerminal: Bool { get }
   /// Whether what was typed before the first prompt of a secret does not count.
   var discardsTypeahead: Bool { get }
+  /// How many cells a line has; nil when there is no way to know.
+  var columns: Int? { get }
   /// Writes text as it is; line ends are `\n`.
   func write(_ text: String) throws(TerminalError)
   /// Prepares for a line that is shown while it is typed, or hidden.
@@ -28,6 +31,8 @@ final class LineDevice: PlainDevice {
   var isTerminal: Bool { true }
   var discardsTypeahead: Bool { !keepsTypeahead }
 
+  var columns: Int? { device.size.columns }
+
   func write(_ text: String) throws(TerminalError) { try device.write(Array(text.utf8)) }
 
   func prepare(isHidden: Bool, discardsTypeahead: Bool) throws(TerminalError) {
@@ -45,6 +50,8 @@ final class LineDevice: PlainDevice {
 final class StreamDevice: PlainDevice {
   var isTerminal: Bool { false }
   var discardsTypeahead: Bool { false }
+
+  var columns: Int? { nil }
 
   func write(_ text: String) throws(TerminalError) {
     var rest = Array(text.utf8)[...]

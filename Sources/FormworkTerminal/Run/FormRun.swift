@@ -110,6 +110,7 @@ final class FormRun {
       device: device, name: name, size: size, color: options.color, isUTF8: isUTF8)
     var editorOptions = EditorOptions(size: size)
     editorOptions.isUTF8 = isUTF8
+    editorOptions.showsPlaceholders = painter.canDim
     let editor = Editor(form: form, options: editorOptions)
     let screen = FullScreen(
       model: editor, device: device, signals: signals, painter: painter, clock: clock,
@@ -121,7 +122,8 @@ final class FormRun {
   private func plain(
     on device: any PlainDevice, reason: String?, row: BaseRow? = nil, timeLimit: TimeLimit? = nil
   ) throws -> any Activity {
-    let conversation = PlainConversation(form: form, startRow: row, hasTimeLimit: limit != nil)
+    let conversation = PlainConversation(
+      form: form, startRow: row, hasTimeLimit: limit != nil, columns: device.columns)
     let prompter = PlainPrompter(
       model: conversation, device: device, signals: signals,
       clock: clock, reason: reason, limit: limit, timeLimit: timeLimit, willDie: options.willDie)

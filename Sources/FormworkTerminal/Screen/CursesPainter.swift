@@ -67,6 +67,9 @@ final class CursesPainter: Painter {
     fclose(file)
   }
 
+  /// Whether dim text can be told from other text.
+  var canDim: Bool { formwork_can_dim() != 0 }
+
   func paint(_ frame: Frame) {
     guard let window = formwork_screen() else { return }
     let isFirst = !isShown
