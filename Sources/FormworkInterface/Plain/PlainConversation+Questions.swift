@@ -62,7 +62,13 @@ extension PlainConversation {
       speech.question(
         row, place: (rows.firstIndex { $0 === row } ?? 0) + 1, count: rows.count,
         isAnswered: answered.contains(ObjectIdentifier(row))))
-    if told.insert(ObjectIdentifier(row)).inserted { sayOptions(of: row, isFirst: true) }
+    if told.insert(ObjectIdentifier(row)).inserted {
+      // What an answer that was given beforehand shows.
+      if !isRepairing {
+        for violation in row.errors { writer.say(speech.error(violation.message, at: row)) }
+      }
+      sayOptions(of: row, isFirst: true)
+    }
     row.didFocus()
   }
 

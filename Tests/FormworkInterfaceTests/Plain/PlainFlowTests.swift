@@ -21,6 +21,24 @@ import Testing
     return form
   }
 
+  @Test func whatIsWrongWithAnAnswerGivenBeforehandIsSaid() {
+    let form =
+      Form("Trip") +++ Section()
+      <<< TextRow("note") {
+        $0.title = "Note"
+        $0.value = "x"
+        $0.add(rule: .minLength(2))
+      }
+    form.row("note")?.validate()
+    #expect(
+      Transcript(form).text.hasSuffix(
+        """
+        Question 1 of 1. Note, optional. Default: x.
+        Error: Note: Must have at least 2 characters.
+        Note: \("")
+        """))
+  }
+
   @Test func addedAndRemovedQuestionsAreSaidAndAnswersComeBack() {
     var transcript = Transcript(form())
     #expect(
