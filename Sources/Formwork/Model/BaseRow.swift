@@ -84,6 +84,8 @@ open class BaseRow {
   /// Such a row is required while the other has a value, hidden with it, cleared when it changes,
   /// and gives no value.
   public final var confirms: String? { didSet { if confirms != oldValue { confirmsChanged() } } }
+  /// Whether there is a value, or text that is none.
+  final var hasEntry: Bool { !formValue.isNull || unparsedText != nil }
   /// Whether the value can be taken away with one key.
   public final var isClearable = false
   /// Whether the kind has a value at all; false for buttons and notes.
@@ -172,6 +174,8 @@ open class BaseRow {
   final var rulesCache: [AnyRule]?
   /// The tags under which the graph knows the row as a reader.
   final var registeredRuleTags: Set<String> = []
+  /// The tag under which the graph knows the row as one that repeats a value.
+  final var registeredConfirms: String?
 
   /// A row with that tag and nothing else; kinds and files start from it.
   ///
@@ -233,6 +237,6 @@ extension BaseRow: Conditional {
       return
     }
     form.graph.rulesChanged(of: self)
-    form.settle()
+    form.comeToRest()
   }
 }

@@ -20,7 +20,7 @@ struct Children<Element: AnyObject> {
 
   /// Appends after everything; `areHere` says that some of them are in it already, and move.
   mutating func append(_ new: [Element], areHere: Bool) {
-    if areHere { _ = take(new) }
+    if areHere { remove(new) }
     all.append(contentsOf: new)
     // Kept, not made anew: appending n elements one by one stays O(n).
     for element in new where !isHidden(element) { cache?.append(element) }
@@ -29,16 +29,11 @@ struct Children<Element: AnyObject> {
   /// Inserts behind an element, hidden or not; false when that is not here.
   mutating func insert(_ new: Element, after previous: Element) -> Bool {
     guard new !== previous, all.contains(where: { $0 === previous }) else { return false }
-    _ = take([new])
+    remove([new])
     guard let place = all.firstIndex(where: { $0 === previous }) else { return false }
     all.insert(new, at: place + 1)
     cache = nil
     return true
-  }
-
-  private mutating func take(_ elements: [Element]) -> [Element] {
-    let moving = Set(elements.map(ObjectIdentifier.init))
-    return removeAll { moving.contains(ObjectIdentifier($0)) }
   }
 
   /// Puts `new` in place of the visible elements of the range; hidden ones between them stay,
@@ -64,12 +59,18 @@ struct Children<Element: AnyObject> {
     return gone
   }
 
-  mutating func removeAll(where matches: (Element) throws -> Bool) rethrows -> [Element] {
-    let gone = try all.filter(matches)
-    guard !gone.isEmpty else { return [] }
+  mutating func remove(_ gone: [Element]) {
+    guard !gone.isEmpty else { return }
     let leaving = Set(gone.map(ObjectIdentifier.init))
     all.removeAll { leaving.contains(ObjectIdentifier($0)) }
     cache = nil
-    return gone
+  }
+
+  /// Elements without repetition: each can be in one place only, the first that is named.
+  static func once(_ new: some Sequence<Element>) -> [Element] {
+    let new = Array(new)
+    guard new.count > 1 else { return new }
+    var seen: Set<ObjectIdentifier> = []
+    return new.filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 }

@@ -15,6 +15,8 @@ final class ConditionSlot {
   var holds = false
   var isStale = false
   var isEvaluating = false
+  /// What the graph knows the slot as a reader of.
+  var registered: [Dependency] = []
 
   init(_ kind: Kind, of owner: any Conditional) { (self.kind, self.owner) = (kind, owner) }
 
@@ -52,7 +54,7 @@ extension Conditional {
     }
     form.graph.register(slot)
     form.graph.markStale(slot)
-    form.settle()
+    form.comeToRest()
   }
 }
 

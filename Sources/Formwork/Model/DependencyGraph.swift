@@ -4,7 +4,7 @@
 /// it reads. What does not depend on the change is not touched.
 final class DependencyGraph {
   private var rowsByTag: [String: [BaseRow]] = [:]
-  private var sectionsByTag: [String: Section] = [:]
+  private var sectionsByTag: [String: [Section]] = [:]
   private var valueReaders: [String: [ConditionSlot]] = [:]
   private var visibilityReaders: [String: [ConditionSlot]] = [:]
   private var validityReaders: [String: [ConditionSlot]] = [:]
@@ -12,15 +12,19 @@ final class DependencyGraph {
   private var formValidityReaders: [ConditionSlot] = []
   private var ruleReaders: [String: [BaseRow]] = [:]
   private var stale: [ConditionSlot] = []
+  private var marks: [Mark] = []
+  private var isMarking = false
+  /// How many conditions and rows are being evaluated, each because the one before reads it.
+  private var depth = 0
   private(set) var confirmers: [String: [BaseRow]] = [:]
   private unowned let form: Form
 
   init(of form: Form) { self.form = form }
 
+  var isStale: Bool { !stale.isEmpty }
   func row(_ tag: String) -> BaseRow? { rowsByTag[tag]?.first }
   func rows(_ tag: String) -> [BaseRow] { rowsByTag[tag] ?? [] }
-  func section(_ tag: String) -> Section? { sectionsByTag[tag] }
-  var doubledTags: [[BaseRow]] { rowsByTag.values.filter { $0.count > 1 } }
+  func section(_ tag: String) -> Section? { sectionsByTag[tag]?.first }
   func ruleReaders(of tag: String) -> [BaseRow] { ruleReaders[tag] ?? [] }
 }
 
@@ -28,14 +32,14 @@ final class DependencyGraph {
 
 extension DependencyGraph {
   func register(_ section: Section) {
-    if let tag = section.tag { sectionsByTag[tag] = section }
+    if let tag = section.tag { register(section, as: tag) }
     for row in section.allRows { registerWithoutSlots(row) }
     register(section.conditionSlots)
     for row in section.allRows { register(row.conditionSlots) }
   }
 
   func unregister(_ section: Section) {
-    if let tag = section.tag, sectionsByTag[tag] === section { sectionsByTag[tag] = nil }
+    if let tag = section.tag { unregister(section, as: tag) }
     for slot in section.conditionSlots.all { unregister(slot) }
     for row in section.allRows { unregister(row) }
   }
@@ -49,8 +53,10 @@ extension DependencyGraph {
     if let tag = row.tag {
       rowsByTag[tag, default: []].append(row)
       // Whoever named the tag before saw null, or the row that had it.
-      markReaders(of: row)
+      markPresence(of: row)
     }
+    // What the row read elsewhere does not hold here.
+    row.quietViolations = nil
     registerRules(of: row)
   }
 
@@ -65,22 +71,27 @@ extension DependencyGraph {
     if let tag = row.tag {
       rowsByTag[tag]?.removeAll { $0 === row }
       if rowsByTag[tag]?.isEmpty ?? false { rowsByTag[tag] = nil }
-      markReaders(of: row)
+      markPresence(of: row)
     }
     for slot in row.conditionSlots.all { unregister(slot) }
     unregisterRules(of: row)
+    row.quietViolations = nil
   }
 
-  func register(_ slot: ConditionSlot) { edit(slot) { $0.append(slot) } }
+  func register(_ slot: ConditionSlot) {
+    slot.registered = slot.owner.dependencies(of: slot)
+    edit(slot) { $0.append(slot) }
+  }
 
   func unregister(_ slot: ConditionSlot) {
-    edit(slot) { $0.removeAll { $0 === slot } }
-    stale.removeAll { $0 === slot }
+    edit(slot) { $0.removeFirst(slot) }
+    slot.registered = []
+    if slot.isStale { stale.removeFirst(slot) }
     slot.isStale = false
   }
 
   private func edit(_ slot: ConditionSlot, _ body: (inout [ConditionSlot]) -> Void) {
-    for dependency in slot.owner.dependencies(of: slot) {
+    for dependency in slot.registered {
       switch dependency.aspect {
       case .value: body(&valueReaders[dependency.tag, default: []])
       case .visible: body(&visibilityReaders[dependency.tag, default: []])
@@ -101,23 +112,55 @@ extension DependencyGraph {
     for tag in row.tagsReadByRules { ruleReaders[tag, default: []].append(row) }
     if let other = row.confirms { confirmers[other, default: []].append(row) }
     row.registeredRuleTags = row.tagsReadByRules
+    row.registeredConfirms = row.confirms
   }
 
   private func unregisterRules(of row: BaseRow) {
-    for tag in row.registeredRuleTags { ruleReaders[tag]?.removeAll { $0 === row } }
-    for (tag, rows) in confirmers where rows.contains(where: { $0 === row }) {
-      confirmers[tag]?.removeAll { $0 === row }
-    }
+    for tag in row.registeredRuleTags { ruleReaders[tag]?.removeFirst(row) }
+    if let other = row.registeredConfirms { confirmers[other]?.removeFirst(row) }
   }
 }
 
 // MARK: What a change touches
 
 extension DependencyGraph {
+  /// Something that was marked, and whose readers are still to be marked.
+  private enum Mark {
+    case slot(ConditionSlot)
+    case validity(BaseRow)
+  }
+
   func markStale(_ slot: ConditionSlot) {
     guard !slot.isStale else { return }
     slot.isStale = true
     stale.append(slot)
+    follow(.slot(slot))
+  }
+
+  func markValidity(of row: BaseRow) {
+    // Whether it is required may have changed too.
+    row.displayChanged()
+    // Who read it made it known; so an unknown one has no reader that is not marked already.
+    guard row.quietViolations != nil else { return }
+    row.quietViolations = nil
+    follow(.validity(row))
+  }
+
+  /// Marks the readers, one after the other, so that long chains need no deep stack.
+  private func follow(_ mark: Mark) {
+    marks.append(mark)
+    guard !isMarking else { return }
+    isMarking = true
+    defer { isMarking = false }
+    while let mark = marks.popLast() {
+      switch mark {
+      case .slot(let slot): markReaders(of: slot)
+      case .validity(let row): markValidityReaders(of: row)
+      }
+    }
+  }
+
+  private func markReaders(of slot: ConditionSlot) {
     if let row = slot.owner as? BaseRow {
       markAffected(by: slot.kind, of: row)
     } else if let section = slot.owner as? Section {
@@ -129,36 +172,41 @@ extension DependencyGraph {
   private func markAffected(by kind: ConditionSlot.Kind, of row: BaseRow) {
     if kind == .hidden, let tag = row.tag {
       markAll(visibilityReaders[tag])
-      for reader in ruleReaders(of: tag) where reader !== row { markValidity(of: reader) }
+      markRuleReaders(of: row)
     }
     markValidity(of: row)
+  }
+
+  private func markValidityReaders(of row: BaseRow) {
+    if let tag = row.tag {
+      markAll(validityReaders[tag])
+      markRuleReaders(of: row)
+    }
+    markAll(formValidityReaders)
   }
 
   func markValue(of row: BaseRow) {
     markValidity(of: row)
-    if let tag = row.tag, self.row(tag) === row { markReaders(of: row) }
+    guard let tag = row.tag, self.row(tag) === row else { return }
+    markAll(valueReaders[tag])
+    markAll(changedReaders[tag])
+    markRuleReaders(of: row)
   }
 
-  private func markReaders(of row: BaseRow) {
+  /// Another row has the tag now, or none.
+  private func markPresence(of row: BaseRow) {
     guard let tag = row.tag else { return }
     markAll(valueReaders[tag])
     markAll(changedReaders[tag])
-    for reader in ruleReaders(of: tag) where reader !== row { markValidity(of: reader) }
     markAll(visibilityReaders[tag])
+    markAll(validityReaders[tag])
+    markRuleReaders(of: row)
     markAll(formValidityReaders)
   }
 
-  func markValidity(of row: BaseRow) {
-    // Whether it is required may have changed too.
-    row.displayChanged()
-    // Who read it made it known; so an unknown one has no reader that is not marked already.
-    guard row.quietViolations != nil else { return }
-    row.quietViolations = nil
-    if let tag = row.tag {
-      markAll(validityReaders[tag])
-      for reader in ruleReaders(of: tag) where reader !== row { markValidity(of: reader) }
-    }
-    markAll(formValidityReaders)
+  private func markRuleReaders(of row: BaseRow) {
+    guard let tag = row.tag else { return }
+    for reader in ruleReaders(of: tag) where reader !== row { markValidity(of: reader) }
   }
 
   private func markAll(_ slots: [ConditionSlot]?) { for slot in slots ?? [] { markStale(slot) } }
@@ -167,23 +215,40 @@ extension DependencyGraph {
 // MARK: Bringing up to date
 
 extension DependencyGraph {
-  func isHidden(_ owner: any Conditional) -> Bool {
-    guard let slot = owner.conditionSlots[.hidden] else { return false }
+  /// How long a chain of conditions may be, each of which reads what the next one decides; a longer
+  /// one is a problem of the form.
+  static let depthLimit = 256
+
+  func isHidden(_ owner: any Conditional) -> Bool { holds(.hidden, of: owner) }
+
+  /// Whether the condition of an element holds, brought up to date first.
+  func holds(_ kind: ConditionSlot.Kind, of owner: any Conditional) -> Bool {
+    guard let slot = owner.conditionSlots[kind] else { return false }
     return current(slot)
   }
 
-  /// The slot's truth now; one that depends on itself keeps what it had.
+  /// Runs `body`, unless that would be one level too deep.
+  func deeper<Result>(_ body: () -> Result) -> Result? {
+    guard depth < Self.depthLimit else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    return body()
+  }
+
+  /// The slot's truth now; one that depends on itself, or lies too deep, keeps what it had.
   @discardableResult func current(_ slot: ConditionSlot) -> Bool {
     guard slot.isStale, !slot.isEvaluating else { return slot.holds }
     slot.isEvaluating = true
-    let holds = slot.owner.evaluate(slot, in: LiveContext(form: form))
+    let result = deeper { slot.owner.evaluate(slot, in: LiveContext(form: form)) }
     slot.isEvaluating = false
+    guard let holds = result else { return slot.holds }
     slot.isStale = false
     guard holds != slot.holds else { return holds }
     if slot.kind == .hidden { form.visibilityWillChange(slot.owner) }
     slot.holds = holds
     slot.owner.displayChanged()
     if slot.kind == .hidden { form.visibilityChanged(slot.owner) }
+    form.queue.touched.append((slot.owner, slot.kind))
     return holds
   }
 
@@ -194,5 +259,34 @@ extension DependencyGraph {
       stale = []
       for slot in slots { current(slot) }
     }
+  }
+}
+
+// MARK: Tags of sections
+
+extension DependencyGraph {
+  func rename(_ section: Section, from old: String?) {
+    if let old { unregister(section, as: old) }
+    if let tag = section.tag { register(section, as: tag) }
+  }
+
+  private func register(_ section: Section, as tag: String) {
+    sectionsByTag[tag, default: []].append(section)
+    markAll(visibilityReaders[tag])
+  }
+
+  private func unregister(_ section: Section, as tag: String) {
+    sectionsByTag[tag]?.removeAll { $0 === section }
+    if sectionsByTag[tag]?.isEmpty ?? false { sectionsByTag[tag] = nil }
+    markAll(visibilityReaders[tag])
+  }
+}
+
+extension Array where Element: AnyObject {
+  /// Removes an element once.
+  ///
+  /// What is taken down goes in the order in which it was put up, so it is mostly the first.
+  fileprivate mutating func removeFirst(_ element: Element) {
+    if let place = firstIndex(where: { $0 === element }) { remove(at: place) }
   }
 }

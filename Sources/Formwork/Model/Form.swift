@@ -92,7 +92,7 @@ public final class Form: VisibleCollection {
   /// Puts sections in place of the visible ones of a range; see `Section.replaceSubrange`.
   public func replaceSubrange<C: Collection>(_ range: Range<Int>, with new: C)
   where C.Element == Section {
-    let new = Array(new)
+    let new = Children.once(new)
     leaveOldOwners(new)
     let gone = children.replace(range, with: new)
     adopt(new, gone: gone, at: range)
@@ -100,7 +100,7 @@ public final class Form: VisibleCollection {
 
   /// Appends sections after all others, hidden ones included, as one change.
   public func append(contentsOf new: some Sequence<Section>) {
-    let new = Array(new)
+    let new = Children.once(new)
     leaveOldOwners(new)
     let end = children.visible.count
     children.append(new, areHere: new.contains { $0.form === self })
@@ -120,8 +120,10 @@ public final class Form: VisibleCollection {
   /// Removes the sections that match, hidden ones too, as one change.
   public func removeAll(where matches: (Section) throws -> Bool) rethrows {
     let shown = children.visible
-    let gone = try children.removeAll(where: matches)
+    // Asked before anything is taken out, since the closure may look at the form.
+    let gone = try children.all.filter(matches)
     guard !gone.isEmpty else { return }
+    children.remove(gone)
     structureVersion += 1
     detach(gone)
     let ids = Set(gone.map(ObjectIdentifier.init))
@@ -129,7 +131,7 @@ public final class Form: VisibleCollection {
     if !places.isEmpty {
       report { $0.sectionsHaveBeenRemoved(places.map { shown[$0] }, at: places) }
     }
-    settle()
+    comeToRest()
   }
 
   private func leaveOldOwners(_ new: [Section]) {
@@ -155,8 +157,9 @@ public final class Form: VisibleCollection {
       graph.register(section)
     }
     graph.settleNodes()
+    forgetReports(of: fresh + fresh.flatMap(\.allRows))
     report(replaced: gone, by: new.filter { !$0.isHidden }, from: range.lowerBound)
-    settle()
+    comeToRest()
   }
 
   // MARK: Callbacks

@@ -9,7 +9,8 @@ extension Form {
   public func values(includeHidden: Bool = false) -> Values {
     var values = Values()
     for row in includeHidden ? allRows : rows where row.givesValue {
-      guard let tag = row.tag, !values.contains(tag) else { continue }
+      // Of rows with the same tag the first has it.
+      guard let tag = row.tag, self.row(tag) === row else { continue }
       values[tag] = row.formValue
     }
     return values

@@ -88,9 +88,11 @@ open class Row<Value: RowValue>: BaseRow {
 
   private func assign(_ new: Value?, unparsed: String?, origin: Origin) {
     let old = formValue
-    let isSame = (new?.formValue ?? .null) == old
+    let lowered = new?.formValue ?? .null
+    let isSame = lowered == old
     guard !isSame || unparsed != unparsedText else { return }
-    stored = new
+    // What cannot be lowered, such as a NaN, is no value.
+    stored = lowered.isNull ? nil : new
     unparsedText = unparsed
     externalErrors = []
     displayChanged()

@@ -4,7 +4,13 @@ public class Section: VisibleCollection {
   public typealias Element = BaseRow
 
   /// The name by which the section is found; nil: none.
-  public final var tag: String?
+  public final var tag: String? {
+    didSet {
+      guard tag != oldValue, let form else { return }
+      form.graph.rename(self, from: oldValue)
+      form.comeToRest()
+    }
+  }
   /// What stands above the rows; nil: nothing.
   public final var header: String? { didSet { form?.structureVersion += 1 } }
   /// What stands below the rows; nil: nothing.
@@ -48,22 +54,32 @@ public class Section: VisibleCollection {
   public required init() {}
 
   /// A section, set up by a closure.
-  public convenience init(_ header: String? = nil, _ configure: (Section) -> Void) {
-    self.init()
-    self.header = header
+  public convenience init(
+    _ header: String? = nil, footer: String? = nil, _ configure: (Section) -> Void
+  ) {
+    self.init(header, footer: footer)
     configure(self)
   }
 
-  /// A section with a header, and a footer if there is one.
-  public convenience init(_ header: String?, footer: String? = nil) {
+  /// A section with a header.
+  public convenience init(_ header: String?) { self.init(header, footer: nil) }
+
+  /// A section with a footer, and a header if there is one.
+  public convenience init(_ header: String? = nil, footer: String?) {
     self.init()
     (self.header, self.footer) = (header, footer)
   }
 
+  /// A section with a header and a footer, as Eureka writes it.
+  public convenience init(
+    header: String?, footer: String? = nil, _ configure: (Section) -> Void = { _ in }
+  ) { self.init(header, footer: footer, configure) }
+
   /// A section of the rows that a builder collects.
-  public convenience init(_ header: String? = nil, @SectionBuilder rows: () -> [BaseRow]) {
-    self.init()
-    self.header = header
+  public convenience init(
+    _ header: String? = nil, footer: String? = nil, @SectionBuilder rows: () -> [BaseRow]
+  ) {
+    self.init(header, footer: footer)
     append(contentsOf: rows())
   }
 
@@ -95,7 +111,7 @@ public class Section: VisibleCollection {
   /// visible row there, and at the end after all, hidden rows included. A row that is elsewhere moves.
   public final func replaceSubrange<C: Collection>(_ range: Range<Int>, with new: C)
   where C.Element == BaseRow {
-    let new = Array(new)
+    let new = Children.once(new)
     leaveOldOwners(new)
     let gone = children.replace(range, with: new)
     adopt(new, gone: gone, at: range)
@@ -103,7 +119,7 @@ public class Section: VisibleCollection {
 
   /// Appends rows after all others, hidden ones included, as one change.
   public final func append(contentsOf new: some Sequence<BaseRow>) {
-    let new = Array(new)
+    let new = Children.once(new)
     leaveOldOwners(new)
     let end = children.visible.count
     children.append(new, areHere: new.contains { $0.section === self })
@@ -124,18 +140,22 @@ public class Section: VisibleCollection {
   /// Removes the rows that match, hidden ones too, as one change.
   public final func removeAll(where matches: (BaseRow) throws -> Bool) rethrows {
     let shown = children.visible
-    let gone = try children.removeAll(where: matches)
+    // Asked before anything is taken out, since the closure may look at the section.
+    let gone = try children.all.filter(matches)
     guard !gone.isEmpty else { return }
+    children.remove(gone)
     detach(gone)
-    form?.structureVersion += 1
-    guard let form, !isHidden, let index else { return }
-    let ids = Set(gone.map(ObjectIdentifier.init))
-    let places = shown.indices.filter { ids.contains(ObjectIdentifier(shown[$0])) }
-    form.report { delegate in
-      delegate.rowsHaveBeenRemoved(
-        places.map { shown[$0] }, at: places.map { IndexPath(section: index, row: $0) })
+    guard let form else { return }
+    form.structureVersion += 1
+    if form.delegate != nil, !isHidden, let index {
+      let ids = Set(gone.map(ObjectIdentifier.init))
+      let places = shown.indices.filter { ids.contains(ObjectIdentifier(shown[$0])) }
+      form.report { delegate in
+        delegate.rowsHaveBeenRemoved(
+          places.map { shown[$0] }, at: places.map { IndexPath(section: index, row: $0) })
+      }
     }
-    form.settle()
+    form.comeToRest()
   }
 
   private func leaveOldOwners(_ new: [BaseRow]) {
@@ -161,11 +181,12 @@ public class Section: VisibleCollection {
     form.structureVersion += 1
     for row in fresh { form.graph.register(row) }
     form.graph.settleNodes()
-    if !isHidden, let index {
+    form.forgetReports(of: fresh)
+    if form.delegate != nil, !isHidden, let index {
       form.report(
         replaced: gone, by: new.filter { !$0.isHidden }, from: range.lowerBound, in: index)
     }
-    form.settle()
+    form.comeToRest()
   }
 }
 

@@ -18,7 +18,7 @@ public struct ChoiceOptions<Value: RowValue> {
   }
 
   /// The value must be one of the options that can be chosen.
-  var rules: [AnyRule] {
+  public var rules: [AnyRule] {
     let allowed = choices.filter { !$0.isDisabled }.map(\.value)
     return [AnyRule(.oneOf(AllowedValues(allowed, ignoresCase: false)))]
   }

@@ -41,7 +41,8 @@ extension ChoiceRow {
     { $0.isNull ? .null : Option.lowered($0) }
   }
 
-  static var choiceKeys: [DefinitionKey<Self>] {
+  /// The keys of every row with options.
+  public static var choiceKeys: [DefinitionKey<Self>] {
     [
       DefinitionKey("options", schema: "a list of options", "What can be chosen.") {
         row, node, problems in

@@ -7,7 +7,8 @@ public struct ControlLimits: Sendable {
   /// No limits.
   public init() {}
 
-  var rules: [AnyRule] {
+  /// The rules that they imply; for `impliedRules`.
+  public var rules: [AnyRule] {
     [min.map { AnyRule(.min($0)) }, max.map { AnyRule(.max($0)) }].compactMap(\.self)
   }
 }
@@ -19,7 +20,8 @@ public protocol LimitedRow: BaseRow {
 }
 
 extension LimitedRow {
-  static var limitKeys: [DefinitionKey<Self>] {
+  /// The keys of every row with limits.
+  public static var limitKeys: [DefinitionKey<Self>] {
     [
       DefinitionKey("min", \.limits.min, "The least value."),
       DefinitionKey("max", \.limits.max, "The greatest value."),

@@ -21,13 +21,15 @@ extension FieldRow {
     set { field.trim = newValue }
   }
 
-  static var fieldKeys: [DefinitionKey<Self>] {
+  /// The keys of every row with a text control.
+  public static var fieldKeys: [DefinitionKey<Self>] {
     [
       DefinitionKey("placeholder", \.placeholder, "Shown while the field is empty."),
       DefinitionKey("limit", \.limit, "The most characters that may be typed."),
     ]
   }
-  static var trimKeys: [DefinitionKey<Self>] {
+  /// The key `trim`, of rows whose value is text.
+  public static var trimKeys: [DefinitionKey<Self>] {
     [DefinitionKey("trim", \.trim, "Which blanks are taken away from what was typed.")]
   }
 }

@@ -16,7 +16,8 @@ extension SecretRow {
     set { secretField.placeholder = newValue }
   }
 
-  static var secretKeys: [DefinitionKey<Self>] {
+  /// The keys of every row with a secret control.
+  public static var secretKeys: [DefinitionKey<Self>] {
     [
       DefinitionKey("mask", \.mask, "What is shown in place of the characters."),
       DefinitionKey("placeholder", \.placeholder, "Shown while the field is empty."),

@@ -30,6 +30,14 @@ extension MessageCatalogue {
     return text + rest
   }
 
+  /// The names that stand in braces in a template.
+  static func names(in template: String) -> [String] {
+    template.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap {
+      part in
+      part.firstIndex(of: "}").map { String(part[..<$0]) }
+    }
+  }
+
   private static func filling(
     _ inside: Substring, _ parameters: Values, _ title: String?, _ locale: FormLocale,
     _ resolve: (String) -> String?

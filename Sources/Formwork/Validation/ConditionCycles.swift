@@ -1,56 +1,105 @@
-/// Conditions that depend on themselves through visibility or validity, each cycle once.
+/// Conditions that depend on themselves through visibility or validity, each cycle once, and chains
+/// of conditions and rules that are too long to follow.
 ///
-/// A value is an input, so `$a` never closes a cycle. O(conditions + what they read).
+/// A value is an input, so `$a` never closes a cycle; neither do rules, which see a row that they
+/// lead back to as valid. O(conditions + rules + what they read).
 struct ConditionCycles {
   /// The tags of each cycle in order of dependency, the first one again at the end.
   private(set) var paths: [[String]] = []
+  /// The tag from which a chain is too long; nil: none is.
+  private(set) var tooDeep: String?
   private let form: Form
+  private let countsRules: Bool
   private var path: [String] = []
-  private var finished: Set<String> = []
+  private var placesInPath: [String: Int] = [:]
+  /// How long the longest chain from a tag is.
+  private var heights: [String: Int] = [:]
 
-  init(of form: Form) {
-    self.form = form
+  static func problems(of form: Form) -> [FormProblem] {
+    let cycles = ConditionCycles(of: form, countsRules: false).paths.map { path in
+      FormProblem(
+        .cycle, tag: path.first, "depends on itself: " + path.joined(separator: " reads "))
+    }
+    guard cycles.isEmpty, let tag = ConditionCycles(of: form, countsRules: true).tooDeep else {
+      return cycles
+    }
+    let limit = DependencyGraph.depthLimit
+    return [
+      FormProblem(.cycle, tag: tag, "a chain of more than \(limit) rows that depend on each other")
+    ]
+  }
+
+  init(of form: Form, countsRules: Bool) {
+    (self.form, self.countsRules) = (form, countsRules)
     for row in form.allRows { if let tag = row.tag { visit(tag) } }
     for section in form.allSections { if let tag = section.tag { visit(tag) } }
   }
 
-  var problems: [FormProblem] {
-    paths.map { path in
-      FormProblem(
-        .cycle, tag: path.first, "depends on itself: " + path.joined(separator: " reads "))
+  /// Goes down from a tag with a stack of its own, since a chain may be as long as the form.
+  private mutating func visit(_ root: String) {
+    guard heights[root] == nil else { return }
+    var levels: [(tag: String, next: ArraySlice<String>, height: Int)] = []
+    enter(root, &levels)
+    while let level = levels.last {
+      let top = levels.count - 1
+      if let next = level.next.first {
+        levels[top].next.removeFirst()
+        if let height = heights[next] {
+          levels[top].height = max(level.height, height + 1)
+        } else if let start = placesInPath[next] {
+          paths.append(path[start...] + [next])
+        } else {
+          enter(next, &levels)
+        }
+        continue
+      }
+      leave(level.tag, height: level.height)
+      levels.removeLast()
+      if top > 0 { levels[top - 1].height = max(levels[top - 1].height, level.height + 1) }
     }
   }
 
-  private mutating func visit(_ tag: String) {
-    if let start = path.firstIndex(of: tag) {
-      paths.append(path[start...] + [tag])
-      return
-    }
-    guard !finished.contains(tag) else { return }
+  private mutating func enter(
+    _ tag: String, _ levels: inout [(tag: String, next: ArraySlice<String>, height: Int)]
+  ) {
+    placesInPath[tag] = path.count
     path.append(tag)
-    for next in tagsRead(by: tag) { visit(next) }
+    levels.append((tag, tagsRead(by: tag)[...], 1))
+  }
+
+  private mutating func leave(_ tag: String, height: Int) {
     path.removeLast()
-    finished.insert(tag)
+    placesInPath[tag] = nil
+    heights[tag] = height
+    if height > DependencyGraph.depthLimit, tooDeep == nil { tooDeep = tag }
   }
 
   /// The rows whose visibility or validity decides about that of `tag`.
   private func tagsRead(by tag: String) -> [String] {
     var owners: [any Conditional] = []
-    if let row = form.row(tag) {
+    let row = form.row(tag)
+    if let row {
       owners = [row]
       if let section = row.section { owners.append(section) }
     } else if let section = form.section(tag) {
       owners = [section]
     }
-    return owners.flatMap { owner in
-      owner.conditionSlots.all.flatMap { slot in
-        owner.dependencies(of: slot).filter(\.isDerived).map(\.tag)
+    let read = owners.flatMap { owner in
+      owner.conditionSlots.all.flatMap { derivedTags(owner.dependencies(of: $0)) }
+    }
+    guard countsRules, let row else { return read }
+    return read
+      + row.effectiveRules.flatMap { $0.namedTags + derivedTags($0.when?.dependencies ?? []) }
+  }
+
+  /// Of what is read the tags of which conditions decide, not what was entered.
+  private func derivedTags(_ dependencies: [Dependency]) -> [String] {
+    dependencies.flatMap { (dependency) -> [String] in
+      switch dependency.aspect {
+      case .visible, .valid: [dependency.tag]
+      case .formValid: form.allRows.filter { !$0.effectiveRules.isEmpty }.compactMap(\.tag)
+      case .value, .changed: []
       }
     }
   }
-}
-
-extension Dependency {
-  /// Whether it reads what conditions decide, not what was entered.
-  fileprivate var isDerived: Bool { aspect == .visible || aspect == .valid }
 }

@@ -20,12 +20,13 @@ extension BaseRow {
     return all
   }
 
-  /// The tags of the rows whose value, visibility or validity the row's rules read.
+  /// The tags of the rows whose value, visibility or validity the row's rules and messages read.
   var tagsReadByRules: Set<String> {
     var tags: Set<String> = []
     for rule in effectiveRules {
       tags.formUnion(rule.namedTags)
       tags.formUnion(rule.when?.tags ?? [])
+      tags.formUnion(rule.message.map(MessageCatalogue.names) ?? [])
     }
     return tags
   }

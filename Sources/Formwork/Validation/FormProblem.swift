@@ -2,7 +2,7 @@
 public struct FormProblem: Sendable, Equatable, Error {
   /// What kind of mistake it is.
   public enum Kind: String, Sendable {
-    /// Two rows have the same tag; the first keeps it.
+    /// Two rows or sections have the same tag; the first keeps it.
     case duplicateTag
     /// A condition or a rule names a tag that no row has.
     case unknownTag
@@ -10,7 +10,7 @@ public struct FormProblem: Sendable, Equatable, Error {
     case condition
     /// A rule's argument cannot be used, such as a broken pattern.
     case rule
-    /// Conditions depend on themselves.
+    /// Conditions depend on themselves, or on too long a chain of others.
     case cycle
     /// Callbacks or conditions did not come to rest.
     case unsettled
@@ -32,7 +32,7 @@ extension FormProblem {
   static func all(of form: Form) -> [FormProblem] {
     var search = ProblemSearch(in: form)
     search.run()
-    return search.problems + ConditionCycles(of: form).problems
+    return search.problems + ConditionCycles.problems(of: form)
   }
 }
 
@@ -50,6 +50,9 @@ private struct ProblemSearch {
   mutating func run() {
     var seen: Set<String> = []
     for section in form.allSections {
+      if let tag = section.tag, form.row(tag) != nil || !seen.insert(tag).inserted {
+        note(.duplicateTag, tag, "two rows or sections have the tag \(tag)")
+      }
       checkConditions(of: section)
       for row in section.allRows {
         if let tag = row.tag, !seen.insert(tag).inserted {

@@ -10,14 +10,29 @@ extension BaseRow {
   /// What is wrong now, shown or not.
   final var currentViolations: [Violation] {
     if let quietViolations { return quietViolations }
+    guard let form else { return judge() }
+    // Too deep a chain is a problem of the form; here it only must not run out of stack.
+    return form.graph.deeper { judge() } ?? []
+  }
+
+  private func judge() -> [Violation] {
     // A rule that leads back here sees the row as valid instead of running forever.
     quietViolations = []
-    guard isValidated else { return [] }
+    guard isJudged else { return [] }
     let own = AnyRule.violations(
       of: effectiveRules, value: unparsedText == nil ? formValue : nil, typeName: Self.typeName,
       title: title, tag: tag ?? "", in: LiveContext(form: form))
     quietViolations = own + externalErrors
     return own + externalErrors
+  }
+
+  /// `isValidated`, with the conditions brought up to date first: it may be asked while they settle.
+  private var isJudged: Bool {
+    guard let section, let graph = form?.graph else { return isValidated }
+    guard hasValue else { return false }
+    return ![.hidden, .disabled, .readOnly].contains { (kind: ConditionSlot.Kind) in
+      graph.holds(kind, of: self) || graph.holds(kind, of: section)
+    }
   }
 
   /// Runs the synchronous rules.
@@ -26,11 +41,14 @@ extension BaseRow {
   /// - Returns: the violations, in rule order; empty when the row is not validated.
   @discardableResult public final func validate(quietly: Bool = false) -> [Violation] {
     form?.settle()
+    if quietly { return currentViolations }
+    wasValidated = true
+    return showCurrentViolations()
+  }
+
+  @discardableResult final func showCurrentViolations() -> [Violation] {
     let violations = currentViolations
-    if !quietly {
-      wasValidated = true
-      show(violations)
-    }
+    show(violations)
     return violations
   }
 

@@ -26,7 +26,9 @@ final class RecordContext: RuleContext {
   func title(of tag: String) -> String? { plan.places[tag].flatMap { plan.rows[$0].title } }
 
   func displayedText(of tag: String) -> String? {
-    plan.places[tag].flatMap { plan.rows[$0].isSecret ? nil : value(of: tag).written }
+    guard let place = plan.places[tag], !plan.rows[place].isSecret else { return nil }
+    let value = value(of: tag)
+    return plan.rows[place].choices.first { $0.value == value }?.title ?? value.text(in: locale)
   }
 
   /// The value under a tag in its row's own form; as it stands when the type does not fit.
@@ -77,7 +79,8 @@ final class RecordContext: RuleContext {
     if let known = results[place] { return known }
     results[place] = []  // a rule that leads back here sees the row as valid
     let row = plan.rows[place]
-    guard isVisible(at: place), !row.exempt.contains(where: { $0.holds(in: self) }) else {
+    guard row.hasValue, isVisible(at: place), !row.exempt.contains(where: { $0.holds(in: self) })
+    else {
       return []
     }
     // A result has no confirming rows: a record without one was not typed, and has no typing mistake.
@@ -88,5 +91,16 @@ final class RecordContext: RuleContext {
       in: self)
     results[place] = found
     return found
+  }
+}
+
+extension FormValue {
+  /// As rows show it.
+  fileprivate func text(in locale: FormLocale) -> String {
+    switch self {
+    case .decimal(let number): locale.text(of: number)
+    case .date(let date): locale.text(of: date)
+    default: written
+    }
   }
 }

@@ -14,6 +14,11 @@ public struct Validator: Sendable {
     let exempt: [Condition]
     let confirms: String?
     let rules: [AnyRule]
+    /// Whether records have a value for it; false for buttons, of which conditions may ask whether
+    /// they are visible.
+    let hasValue: Bool
+    /// The options of a choice, whose titles messages show.
+    let choices: [Choice]
   }
 
   let rows: [Row]
@@ -24,7 +29,7 @@ public struct Validator: Sendable {
   let messages: MessageCatalogue
 
   /// The tags that a record may have, in form order.
-  public var tags: [String] { rows.map(\.tag) }
+  public var tags: [String] { rows.filter(\.hasValue).map(\.tag) }
 
   /// Judges a record.
   ///
@@ -51,7 +56,7 @@ extension Form {
   public func validator() throws(FormProblem) -> Validator {
     settle()
     if let problem = problems.first(where: { $0.kind != .unsettled }) { throw problem }
-    let plans = allRows.filter { $0.hasValue && $0.tag != nil }.map(\.plan)
+    let plans = allRows.filter { $0.tag != nil }.map(\.plan)
     var sectionConditions: [String: [Condition]] = [:]
     for section in allSections {
       if let tag = section.tag { sectionConditions[tag] = section.hidden.map { [$0] } ?? [] }
@@ -79,6 +84,6 @@ extension BaseRow {
       isSecret: isSecret,
       hidden: [section?.hidden, hidden].compactMap(\.self),
       exempt: [section?.disabled, disabled, section?.readOnly, readOnly].compactMap(\.self),
-      confirms: confirms, rules: effectiveRules)
+      confirms: confirms, rules: effectiveRules, hasValue: hasValue, choices: choices)
   }
 }

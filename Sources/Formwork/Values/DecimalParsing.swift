@@ -39,7 +39,9 @@ struct DecimalScan {
     }
     guard whole + fraction > 0, fits, let exponent = exponent() else { return nil }
     scale = fraction - exponent
-    guard significand != 0 || scale >= 0 else { return DecimalNumber(0) }
+    guard significand != 0 || (0...DecimalNumber.maxDigits).contains(scale) else {
+      return DecimalNumber(0)
+    }
     while scale < 0 {
       guard significand < DecimalNumber.magnitude(37) else { return nil }
       significand *= 10

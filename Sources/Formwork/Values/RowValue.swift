@@ -63,7 +63,8 @@ extension Int: RowValue {
 extension Double: RowValue {
   /// `number`.
   public static var typeName: String { "number" }
-  /// The number as the shortest decimal that reads back the same; null for infinities and NaN.
+  /// The number as the shortest decimal that reads back the same; null for infinities, NaN and
+  /// what takes more than 38 digits.
   public var formValue: FormValue {
     DecimalNumber("\(self)").map { .decimal($0) } ?? .null
   }

@@ -1,0 +1,70 @@
+import Formwork
+import FormworkFiles
+import Testing
+
+struct Temperature: RowValue {
+  static let typeName = "temperature"
+  var degrees: DecimalNumber
+  var formValue: FormValue { .decimal(degrees) }
+
+  init(degrees: DecimalNumber) { self.degrees = degrees }
+
+  init?(formValue: FormValue) {
+    guard let degrees = DecimalNumber(formValue: formValue) else { return nil }
+    self.degrees = degrees
+  }
+}
+
+/// A row kind of one's own, with what is public only.
+final class TemperatureRow: Row<Temperature>, FieldRow, LimitedRow, RowKind {
+  var field = TextField(commit: .onLeave)
+  var limits = ControlLimits() { didSet { impliedRulesChanged() } }
+  var unit = "°C"
+  override var control: Control { .text(field) }
+  override var impliedRules: [AnyRule] { limits.rules }
+
+  override func value(from text: String, locale: FormLocale) -> Temperature? {
+    locale.number(typed: text.replacing(unit, with: "").replacing(" ", with: ""))
+      .map(Temperature.init(degrees:))
+  }
+  override func text(of value: Temperature, locale: FormLocale) -> String {
+    "\(locale.text(of: value.degrees)) \(unit)"
+  }
+
+  static let kind = "temperature"
+  static let summary = "A temperature."
+  static let keys: [DefinitionKey<TemperatureRow>] =
+    fieldKeys + limitKeys + [DefinitionKey("unit", \.unit, "What stands behind the number.")]
+}
+
+@Suite struct OwnRowKindTests {
+  let kinds = RowKinds.builtIn.adding(TemperatureRow.self)
+
+  @Test func definitionsNameIt() throws {
+    let form = try Form(
+      definition: """
+        sections:
+          - rows:
+              - {type: temperature, tag: t, title: Outside, value: 3.5, unit: K, min: 0, limit: 8}
+        """, kinds: kinds)
+    let row: TemperatureRow? = form.rowBy(tag: "t")
+    #expect(row?.displayText == "3.5 K" && row?.field.limit == 8)
+    row?.edit("-1 K")
+    #expect(row?.validate().map(\.message) == ["Must be at least 0"])
+    row?.edit("cold")
+    #expect(row?.validate().map(\.code) == ["type"])
+    let validator = try form.validator()
+    #expect(validator.validate(json: #"{"t": 20.5}"#).isEmpty)
+    #expect(validator.validate(json: #"{"t": "20.5"}"#).map(\.code) == ["type"])
+  }
+
+  @Test func itsKeysAreKnownAndNoOthers() throws {
+    #expect(throws: DefinitionError.self) {
+      try Form(definition: "sections: [{rows: [{type: temperature, unti: K}]}]", kinds: kinds)
+    }
+    #expect(throws: DefinitionError.self) {
+      try Form(definition: "sections: [{rows: [{type: temperature}]}]")
+    }
+    #expect(kinds["temperature"]?.summary == "A temperature.")
+  }
+}
