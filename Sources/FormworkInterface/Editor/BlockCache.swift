@@ -29,9 +29,9 @@ struct BlockCache {
 
   mutating func removeAll() { metrics = nil }
 
-  /// The block at a place as it was drawn, when that is still right.
+  /// The block at a place as it was drawn; nil when that is not right any longer.
   ///
-  /// - Parameter version: the version of what is there; nil: it must be from this frame.
+  /// `version` is that of what is there; nil: it must be from this frame.
   func block(at place: Int, version: Int?) -> Block? {
     guard let entry = entries[place] else { return nil }
     if entry.frame == frame { return entry.block }
