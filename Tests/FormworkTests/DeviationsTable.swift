@@ -88,6 +88,13 @@ enum DeviationsTable {
       name: "T29 setValues ignores unknown keys", input: "setValues of an unknown key",
       ours: "reported", decision: "unknown keys and wrong types are reported"),
     Deviation(
+      name: "1.2 setValues clears where the type differs", input: "setValues of another type",
+      ours: "reported, 5", decision: "wrong types are reported and change nothing"),
+    Deviation(
+      name: "1.8 a row that is validated on demand only keeps its error while it is edited",
+      input: "mend a row that is validated on demand", ours: "0 errors",
+      decision: "once a row shows an error it is validated with every change"),
+    Deviation(
       name: "1.7 == false is false for a switch that was never set",
       input: "$switch == false, never set", ours: "true",
       decision: "an unset switch or check counts as false"),

@@ -42,11 +42,11 @@ import Testing
       form[0].append(SwitchRow("switch"))
       form[0].append(TextRow("t") { $0.hidden = "$switch == false" })
       return "\(form.row("t")?.isHidden ?? false)"
-    default: return further(input, form, &changes)
+    default: return further(input, form)
     }
   }
 
-  private func further(_ input: String, _ form: Form, _ changes: inout Int) -> String {
+  private func further(_ input: String, _ form: Form) -> String {
     switch input {
     case "two onChange":
       var calls = 0
@@ -58,6 +58,16 @@ import Testing
       let row = IntRow("i") { $0.value = 1 }.onChange { _ in calls += 1 }
       row.value = 1
       return "\(calls) changes"
+    case "setValues of another type":
+      form[0].append(IntRow("i") { $0.value = 5 })
+      let isReported = !form.setValues(["i": "x"]).isEmpty
+      return "\(isReported ? "reported" : "ignored"), \(form.row("i")?.displayText ?? "")"
+    case "mend a row that is validated on demand":
+      form[0].append(TextRow("t") { $0.add(rule: .required) })
+      form[0][0].validationOptions = .validatesOnDemand
+      form.validate()
+      form[0][0].edit("x")
+      return "\(form[0][0].errors.count) errors"
     case "equals an unknown row":
       form[0].append(TextRow("t") { $0.add(rule: .equals("nobody")) })
       return form.problems.map(\.kind) == [.unknownTag] ? "a problem" : "none"
