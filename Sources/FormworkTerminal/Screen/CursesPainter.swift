@@ -72,7 +72,6 @@ final class CursesPainter: Painter {
 
   func paint(_ frame: Frame) {
     guard let window = formwork_screen() else { return }
-    let isFirst = !isShown
     for row in 0..<size.rows {
       let line = row < frame.lines.count ? frame.lines[row] : nil
       if let last {
@@ -82,8 +81,9 @@ final class CursesPainter: Painter {
       paint(line, row, window)
     }
     place(frame.cursor, window)
+    // First, so that who sees the form can paste into it.
+    if !isShown { try? device.write(Self.bracketedPasteOn) }
     wrefresh(window)
-    if isFirst { try? device.write(Self.bracketedPasteOn) }
     (last, isShown) = (frame, true)
   }
 
