@@ -68,15 +68,16 @@ extension TextField {
 
   /// The text without the blanks that `trim` takes away; nil when nothing is left.
   func trimmed(_ text: String) -> String? {
-    let kept: Substring
+    // Most texts need no look at what Unicode calls a blank.
+    let isVisible = { (byte: UInt8?) in byte.map { 0x20 < $0 && $0 < 0x7F } ?? false }
+    if trim != .all, isVisible(text.utf8.first), isVisible(text.utf8.last) { return text }
+    var kept = text[...]
     switch trim {
-    case .none: kept = text[...]
-    case .all: kept = text.filter { !$0.isWhitespace }[...]
+    case .none: break
+    case .all: kept.removeAll { $0.isWhitespace }
     case .ends:
-      let tail = text.reversed().prefix(while: \.isWhitespace).count
-      kept =
-        text.drop(while: \.isWhitespace).count == 0
-        ? "" : text.drop(while: \.isWhitespace).dropLast(tail)
+      kept = kept.drop { $0.isWhitespace }
+      while kept.last?.isWhitespace ?? false { kept.removeLast() }
     }
     return kept.isEmpty ? nil : String(kept)
   }

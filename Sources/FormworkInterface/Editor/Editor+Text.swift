@@ -72,11 +72,14 @@ extension Editor {
     guard let row = field?.row, !row.isReadOnly || !action.changes else { return }
     switch field?.buffer {
     case .text(var buffer):
+      // The only holder changes in place instead of copying what was typed and can be undone.
+      field?.buffer = .none
       let before = buffer.storage
       perform(action, on: &buffer, inLine: inLine, limit: row.textLimit)
       field?.buffer = .text(buffer)
       if !before.utf8.elementsEqual(buffer.storage.utf8) { typed(in: row) }
     case .secret(var buffer):
+      field?.buffer = .none
       perform(action, on: &buffer, inLine: true, limit: nil)
       field?.buffer = .secret(buffer)
       if action.changes { typed(buffer, in: row) }
@@ -130,6 +133,7 @@ enum TypedText {
   /// The text without controls; in one line, line ends and tabs become blanks and those at the end
   /// are dropped.
   static func clean(_ text: String, inLine: Bool) -> String {
+    if text.utf8.isPlainASCII { return text }
     let lines = text.replacingLineEnds
     var clean = String.UnicodeScalarView()
     for scalar in (inLine ? lines.droppingLastLineEnds : lines).unicodeScalars {

@@ -4,7 +4,7 @@
 enum CleanText {
   /// A text without what is dangerous; O(bytes), and no copy where nothing is.
   static func of(_ text: String) -> String {
-    if text.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return text }
+    if text.utf8.isPlainASCII { return text }
     var text = text
     return text.withUTF8 { bytes in
       let clusters = Cluster.all(in: bytes)

@@ -13,6 +13,19 @@ struct Cluster {
 }
 
 extension Cluster {
+  /// A printable character of ASCII at a place.
+  init(asciiAt place: Int) { self.init(range: place..<place + 1, width: 1, look: .plain) }
+
+  /// Whether it is a printable character of ASCII.
+  var isPlainASCII: Bool { range.count == 1 && look == .plain }
+}
+
+extension Sequence<UInt8> {
+  /// Whether there are only printable characters of ASCII: each is one cluster and takes one cell.
+  var isPlainASCII: Bool { allSatisfy { 0x20 <= $0 && $0 < 0x7F } }
+}
+
+extension Cluster {
   /// The clusters of UTF-8 text, by the rules of UAX #29; O(bytes).
   static func all(in bytes: UnsafeBufferPointer<UInt8>) -> [Cluster] {
     if let simple = asciiOnly(bytes) { return simple }

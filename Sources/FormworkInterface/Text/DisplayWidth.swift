@@ -3,7 +3,7 @@ public enum DisplayWidth {
   /// The cells of a text as it is shown: wide characters and emoji take two; O(bytes).
   public static func of(_ text: String) -> Int {
     let bytes = text.utf8
-    if bytes.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return bytes.count }
+    if bytes.isPlainASCII { return bytes.count }
     return Cluster.all(in: text).reduce(0) { $0 + $1.width }
   }
 
@@ -34,7 +34,7 @@ public enum DisplayWidth {
   ///   - width: how many cells a line has.
   /// - Returns: at least one line.
   public static func wrap(_ text: String, to width: Int) -> [String] {
-    if text.utf8.count <= width, text.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return [text] }
+    if text.utf8.count <= width, text.utf8.isPlainASCII { return [text] }
     let paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return paragraphs.flatMap { paragraph -> [String] in
       let text = CleanText.of(String(paragraph))

@@ -14,7 +14,12 @@ struct TextBuffer<Storage: TextStorage> {
   /// The cell that Up and Down aim at; nil: the cursor's own.
   var goalColumn: Int?
 
-  private var history: [(storage: Storage, cursor: Int)] = []
+  private struct Step {
+    var storage: Storage
+    var cursor: Int
+  }
+
+  private var history: [Step] = []
   private var isTyping = false
 
   /// A buffer with the cursor behind the text.
@@ -93,8 +98,17 @@ extension TextBuffer {
 
   /// Replaces bytes and puts the cursor behind what is new.
   private mutating func replace(_ range: Range<Int>, with utf8: some Collection<UInt8>) {
+    let isPlain = clusters.allSatisfy(\.isPlainASCII) && utf8.isPlainASCII
     storage.replace(range, with: utf8)
-    clusters = storage.withBytes { Cluster.all(in: $0) }
+    if isPlain {
+      // One byte is one cluster wherever it stands: only their number changes.
+      clusters.removeLast(min(range.count, clusters.count))
+      for place in clusters.count..<clusters.count + utf8.count {
+        clusters.append(Cluster(asciiAt: place))
+      }
+    } else {
+      clusters = storage.withBytes { Cluster.all(in: $0) }
+    }
     let end = range.lowerBound + utf8.count
     cursor = cluster(at: end)
     goalColumn = nil
@@ -104,7 +118,7 @@ extension TextBuffer {
     guard !Storage.isSecret else { return }
     defer { isTyping = typing }
     if typing, isTyping { return }
-    history.append((storage, cursor))
+    history.append(Step(storage: storage, cursor: cursor))
     if history.count > 100 { history.removeFirst() }
   }
 

@@ -127,4 +127,30 @@ import Testing
     let word = buffer("abcdefghij")
     #expect(TextLines(word, width: 5).lines == [0..<4, 4..<8, 8..<10])
   }
+
+  /// What is kept up to date key by key is what a fresh look at the text finds.
+  @Test(arguments: 0..<20) func clustersFollowEveryEdit(seed: UInt64) {
+    var state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
+    func random(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(limit))
+    }
+    let parts = ["a", "bc", " ", "é", "e", "\u{301}", "👩", "\u{200D}", "日本", "\n", "\t", ""]
+    var buffer = TextBuffer("")
+    for _ in 0..<200 {
+      switch random(8) {
+      case 0: buffer.move(.left)
+      case 1: buffer.move(.lineStart)
+      case 2: buffer.deleteLeft()
+      case 3: buffer.deleteRight()
+      case 4: buffer.undo()
+      case 5: _ = buffer.kill(.wordLeft)
+      default: buffer.insert(parts[random(parts.count)])
+      }
+      let fresh = Cluster.all(in: buffer.storage)
+      #expect(buffer.clusters.map(\.range) == fresh.map(\.range))
+      #expect(buffer.clusters.map(\.width) == fresh.map(\.width))
+      #expect(buffer.cursor <= fresh.count)
+    }
+  }
 }
