@@ -35,7 +35,22 @@ extension Editor {
       Frame.Cell(
         column: max(0, min(cell.column, columns - 1)), row: max(0, min(cell.row, rows - 1)))
     }
+    lastShown = popup == nil ? cursor.flatMap { shown(page, $0) } : nil
     return Frame(lines: page.lines, cursor: cursor)
+  }
+
+  /// Where the focused field was in the last frame.
+  struct Shown {
+    let row: BaseRow
+    let cursor: Frame.Cell
+    let field: Frame.Cell
+    let fieldWidth: Int
+  }
+
+  private func shown(_ page: Page, _ cursor: Frame.Cell) -> Shown? {
+    field.map {
+      Shown(row: $0.row, cursor: cursor, field: page.field, fieldWidth: page.fieldWidth)
+    }
   }
 
   /// The lines of the form on the screen, and where the focused field is in them.

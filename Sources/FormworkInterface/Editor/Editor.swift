@@ -35,7 +35,7 @@ public final class Editor {
 
   var options: EditorOptions
   var outline: FormOutline
-  private var outlineVersion: Int
+  private(set) var outlineVersion: Int
   /// The row that has the focus; nil: the button `button` has it.
   var field: ActiveField?
   var button = 0
@@ -45,6 +45,7 @@ public final class Editor {
   var top = (item: 0, line: 0)
   var popup: Popup?
   var cache = BlockCache()
+  var lastShown: Shown?
   var knownKeyHelp: (state: KeyHelp.State, line: Line)?
   var knownHeading: (texts: [String?], metrics: Metrics, isRoomy: Bool, lines: [Line])?
   /// What the editor has to say until the next key.

@@ -43,7 +43,9 @@ final class FullScreen: Activity {
   func react(to batch: inout InputBatch) throws -> Bool {
     for number in batch.orderedSignals { try answer(number) }
     let now = clock.now
-    for key in decoder.feed(batch.bytes, at: now) + decoder.advance(to: now) {
+    let keys = decoder.feed(batch.bytes, at: now) + decoder.advance(to: now)
+    if keys.count == 1, let echo = model.echo(of: keys[0]) { painter.echo(echo) }
+    for key in keys {
       if key == .control("l") { painter.redraw() } else { model.handle(key, at: now) }
       if model.isFinished { return true }
     }

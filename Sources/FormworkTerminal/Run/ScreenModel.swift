@@ -6,6 +6,8 @@ protocol ScreenModel: AnyObject {
   func handle(_ key: Key, at now: Duration)
   /// Follows the size of the screen.
   func resize(to size: Size)
+  /// What a key will put at the last frame's cursor, if that is certain already.
+  func echo(of key: Key) -> Run?
   /// What is to be seen now.
   func frame() -> Frame
   /// When `advance` has something to do; nil is never.
@@ -18,6 +20,10 @@ protocol ScreenModel: AnyObject {
   var status: String? { get set }
   /// Whether there is nothing more to show.
   var isFinished: Bool { get }
+}
+
+extension ScreenModel {
+  func echo(of key: Key) -> Run? { nil }
 }
 
 extension Editor: ScreenModel {

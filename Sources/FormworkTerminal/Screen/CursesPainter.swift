@@ -87,6 +87,16 @@ final class CursesPainter: Painter {
     (last, isShown) = (frame, true)
   }
 
+  func echo(_ run: Run) {
+    guard isShown, let cursor = last?.cursor, let window = formwork_screen() else { return }
+    let (attributes, pair) = look(of: run.style)
+    cells.removeAll(keepingCapacity: true)
+    guard CellText.append(run.text, to: &cells, limit: 1, isUTF8: isUTF8) == 1 else { return }
+    formwork_set_attributes(window, attributes, pair)
+    mvwaddnwstr(window, Int32(cursor.row), Int32(cursor.column), cells, Int32(cells.count))
+    wrefresh(window)
+  }
+
   func redraw() {
     last = nil
     clearok(formwork_shown_screen(), true)

@@ -13,7 +13,8 @@ private struct Numbers: RandomNumberGenerator {
 
 @Suite struct EditorRobustnessTests {
   private static let keys: [Key] = [
-    .text("a"), .text("日"), .text(" "), .text("/"), .text("\u{301}"), .text("👨‍👩‍👧"), .paste("x\ny\tz"),
+    .text("a"), .text("b"), .text("1"), .text("x"), .text("日"), .text(" "), .text("/"),
+    .text("\u{301}"), .text("👨‍👩‍👧"), .paste("x\ny\tz"),
     .enter, .tab, .backTab, .escape, .backspace, .delete, .up, .down, .left, .right, .home, .end,
     .pageUp, .pageDown, .control("a"), .control("k"), .control("u"), .control("w"), .control("y"),
     .control("_"), .control("r"), .control("s"), .alt("b"), .alt("d"), .altEnter, .wordLeft,
@@ -46,10 +47,18 @@ private struct Numbers: RandomNumberGenerator {
   func anyKeyAtAnySize(_ columns: Int, _ rows: Int) {
     var numbers = Numbers(state: UInt64(columns * 1_000 + rows))
     let editor = Editor(form(), columns, rows)
+    var before = editor.frame()
     for step in 0..<1_500 {
       guard let key = Self.keys.randomElement(using: &numbers) else { break }
+      let cell = before.cursor
+      let echo = editor.echo(of: key)
       editor.handle(key, at: .seconds(step))
       let frame = editor.frame()
+      if let echo, let cell {
+        #expect(frame.character(at: cell) == echo.text)
+        #expect(frame.cursor == Frame.Cell(column: cell.column + 1, row: cell.row))
+      }
+      before = frame
       let isInside = frame.lines.allSatisfy { DisplayWidth.of($0.text) <= max(columns, 8) }
       #expect(isInside && frame.lines.count == rows)
       if let cursor = frame.cursor {
@@ -110,5 +119,17 @@ private final class CountedRow: Row<String> {
   override var control: Control {
     counter?.looks += 1
     return .text(field)
+  }
+}
+
+extension Frame {
+  /// The character in a cell; nil: there is none, or it is the second half of one.
+  func character(at cell: Cell) -> String? {
+    var column = 0
+    for character in lines[cell.row].text {
+      if column == cell.column { return String(character) }
+      column += DisplayWidth.of(String(character))
+    }
+    return nil
   }
 }
