@@ -53,8 +53,13 @@ extension DefinitionProblem {
     let word = String((node.text ?? "").prefix(60))
     var message = "unknown \(what) '\(word)'"
     if let owner { message += " of \(owner)" }
-    if let nearest = Spelling.nearest(word, in: words) { message += "; did you mean '\(nearest)'?" }
-    return DefinitionProblem(message, at: node)
+    let words = Array(words)
+    if let nearest = Spelling.nearest(word, in: words) {
+      message += "; did you mean '\(nearest)'?"
+      return DefinitionProblem(message, at: node)
+    }
+    let hint = words.isEmpty || words.count > 40 ? nil : "known: \(words.joined(separator: ", "))"
+    return DefinitionProblem(message, at: node, hint: hint)
   }
 
   /// A node that is none of the words that its key takes.

@@ -67,8 +67,8 @@ extension Editor {
     }
     let others = [row?.displayHelp, row?.more, row.flatMap(format(of:)), form.displayHelp]
       .compactMap(\.self)
-    texts += (others + (options.offersPlainMode ? [options.words.plainMode] : []))
-      .map { ($0, .body) }
+    let plain = options.offersPlainMode ? [options.words.plainMode] : []
+    texts += (others + [options.words.keys] + plain).map { ($0, .body) }
     return texts.flatMap { text, style in
       DisplayWidth.wrap(text, to: helpWidth - 4).map { ($0, style) }
     }

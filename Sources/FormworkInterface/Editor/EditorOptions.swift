@@ -35,8 +35,10 @@ public struct EditorWords: Sendable {
   public var full = "No more fits in here"
   /// Says that a filter leaves no option.
   public var nothingFits = "Nothing fits"
+  /// Says which keys work everywhere; a small screen has no room for all of them below the form.
+  public var keys = "Tab and Shift-Tab move. ^S submits, and Enter on the last row. Esc leaves."
   /// Says how plain text is reached.
-  public var plainMode = "F2 goes on in plain lines; --renderer text or ACCESSIBLE=1 starts so."
+  public var plainMode = "F2 asks line by line instead, as --renderer text and ACCESSIBLE=1 do."
 
   /// The words in English.
   public init() {}

@@ -185,7 +185,7 @@ import Testing
 
         """)
     editor.press(.end, .down)
-    #expect(editor.screen().contains("starts so."))
+    #expect(editor.screen().contains("do."))
     editor.press(.escape)
     #expect(editor.lines[0].hasSuffix("1 of 3"))
     #expect(editor.outcome == nil)
