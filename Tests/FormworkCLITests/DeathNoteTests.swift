@@ -8,13 +8,7 @@ import Testing
 
   init() throws {
     workspace = try Workspace()
-    try workspace.write(
-      "line.yaml",
-      """
-      form: line
-      title: One line
-      sections: [{rows: [{type: text, tag: line, title: Line, rules: [required]}]}]
-      """)
+    try workspace.writeOneLineForm()
   }
 
   @Test(arguments: [(SIGHUP, "text"), (SIGTERM, "text"), (SIGTERM, "ncurses"), (SIGINT, "ncurses")])

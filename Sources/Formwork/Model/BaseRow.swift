@@ -201,8 +201,6 @@ open class BaseRow {
 }
 
 extension BaseRow: Conditional {
-  var name: String? { title }
-
   func dependencies(of slot: ConditionSlot) -> [Dependency] {
     var all = slot.condition?.dependencies ?? []
     if slot.kind == .hidden, let confirms {

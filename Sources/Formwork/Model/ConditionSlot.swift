@@ -20,14 +20,11 @@ final class ConditionSlot {
 
   init(_ kind: Kind, of owner: any Conditional) { (self.kind, self.owner) = (kind, owner) }
 
-  /// The name of the row or section, for messages.
-  var ownerName: String { owner.tag ?? owner.name ?? "an untagged row" }
 }
 
 /// What can have conditions: a row or a section.
 protocol Conditional: AnyObject {
   var tag: String? { get }
-  var name: String? { get }
   var form: Form? { get }
   var conditionSlots: ConditionSlots { get set }
   /// The value of the slot's own condition, with what the kind adds to it.

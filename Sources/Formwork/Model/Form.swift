@@ -80,8 +80,6 @@ public final class Form: VisibleCollection {
   /// The row with that tag, hidden or not; of rows with the same tag the first.
   public func row(_ tag: String) -> BaseRow? { graph.row(tag) }
 
-  func section(_ tag: String) -> Section? { graph.section(tag) }
-
   /// The value under a tag, typed: `form[Plan.self, "plan"]`; nil when there is none of that type.
   public subscript<Value: RowValue>(type: Value.Type, tag: String) -> Value? {
     row(tag).flatMap { Value(formValue: $0.formValue) }

@@ -12,7 +12,7 @@ struct LiveContext: RuleContext {
     if let row = form.row(tag) {
       return !form.graph.isHidden(row) && !(row.section.map(form.graph.isHidden) ?? false)
     }
-    return form.section(tag).map { !form.graph.isHidden($0) } ?? false
+    return form.sectionBy(tag: tag).map { !form.graph.isHidden($0) } ?? false
   }
 
   func isValid(_ tag: String) -> Bool { form?.row(tag)?.isValid ?? true }

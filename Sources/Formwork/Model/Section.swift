@@ -191,8 +191,6 @@ public class Section: VisibleCollection {
 }
 
 extension Section: Conditional {
-  var name: String? { header }
-
   func displayChanged() { for row in allRows { row.displayChanged() } }
 
   func dependencies(of slot: ConditionSlot) -> [Dependency] { slot.condition?.dependencies ?? [] }

@@ -81,7 +81,7 @@ struct ConditionCycles {
     if let row {
       owners = [row]
       if let section = row.section { owners.append(section) }
-    } else if let section = form.section(tag) {
+    } else if let section = form.sectionBy(tag: tag) {
       owners = [section]
     }
     let read = owners.flatMap { owner in

@@ -102,14 +102,7 @@ struct FormLoader {
   }
 
   private mutating func readSections(_ root: DefinitionNode, into form: Form) {
-    guard let node = root["sections"] else {
-      problems.append(DefinitionProblem("sections is missing", at: root))
-      return
-    }
-    guard let items = node.items else {
-      problems.append(node.mismatch("a list of sections"))
-      return
-    }
+    let items = items(of: "sections", in: root)
     form.append(contentsOf: items.compactMap { readSection($0) })
   }
 
@@ -138,15 +131,19 @@ struct FormLoader {
   }
 
   private mutating func readRows(of node: DefinitionNode, into section: Section) {
-    guard let rows = node["rows"] else {
-      problems.append(DefinitionProblem("rows is missing", at: node))
-      return
-    }
-    guard let items = rows.items else {
-      problems.append(rows.mismatch("a list of rows"))
-      return
-    }
+    let items = items(of: "rows", in: node)
     section.append(contentsOf: items.compactMap { readRow($0) })
+  }
+
+  /// The items of a list that must be there; none, with a problem, when it is not.
+  private mutating func items(of key: String, in map: DefinitionNode) -> [DefinitionNode] {
+    guard let node = map[key] else {
+      problems.append(DefinitionProblem("\(key) is missing", at: map))
+      return []
+    }
+    if let items = node.items { return items }
+    problems.append(node.mismatch("a list of \(key)"))
+    return []
   }
 
   private mutating func readRow(_ node: DefinitionNode) -> BaseRow? {

@@ -16,8 +16,6 @@ struct BlockCache {
   private var entries: [Entry?] = []
   private var metrics: Metrics?
   private var frame = 0
-  /// How many blocks were drawn since the beginning.
-  private(set) var drawn = 0
 
   /// Begins a frame: with other metrics or another number of items everything is drawn again.
   mutating func begin(_ metrics: Metrics, items: Int) {
@@ -39,7 +37,6 @@ struct BlockCache {
   }
 
   mutating func keep(_ block: Block, at place: Int, version: Int?) {
-    drawn += 1
     entries[place] = Entry(block, version: version, frame: frame)
   }
 }

@@ -37,6 +37,17 @@ final class Workspace {
     return file
   }
 
+  /// Writes `line.yaml`, a form of one required line.
+  func writeOneLineForm() throws {
+    try write(
+      "line.yaml",
+      """
+      form: line
+      title: One line
+      sections: [{rows: [{type: text, tag: line, title: Line, rules: [required]}]}]
+      """)
+  }
+
   func read(_ name: String) throws -> String { try Self.read("\(path)/\(name)") }
 
   static func read(_ file: String) throws -> String {
