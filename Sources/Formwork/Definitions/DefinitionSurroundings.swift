@@ -1,17 +1,38 @@
-/// What a value of a definition may take from outside: the clock, and variables of the environment.
+/// What the keys of a definition may take from outside: the clock, variables of the environment,
+/// files beside the definition, and the validators that are known.
 public final class DefinitionSurroundings: Sendable {
   /// What `today` and `now` are read from.
   let clock: FormClock
   /// A variable of the environment; nil when it is not set.
   let variable: @Sendable (String) -> String?
+  /// The validators that password rows may name.
+  public let passwordValidators: PasswordValidatorKinds
+  /// The directory that names of files are relative to; nil: the definition is not a file.
+  public let directory: String?
+  /// Whether the definition is only looked through for mistakes, so that slow looks at the files
+  /// that it names are wanted.
+  public let isChecking: Bool
 
-  /// Surroundings that a loader hands to the values of rows.
-  public init(clock: FormClock, variable: @escaping @Sendable (String) -> String?) {
+  /// Surroundings that a loader hands to the keys of rows.
+  public init(
+    clock: FormClock, passwordValidators: PasswordValidatorKinds = .builtIn,
+    directory: String? = nil, isChecking: Bool = false,
+    variable: @escaping @Sendable (String) -> String?
+  ) {
     (self.clock, self.variable) = (clock, variable)
+    self.passwordValidators = passwordValidators
+    (self.directory, self.isChecking) = (directory, isChecking)
   }
 }
 
 extension DefinitionNode {
+  /// The node with surroundings.
+  func placed(in surroundings: DefinitionSurroundings?) -> DefinitionNode {
+    var copy = self
+    copy.surroundings = surroundings
+    return copy
+  }
+
   /// The variable that a value is taken from, `{env: NAME, else: …}`; nil: from none.
   public var variableName: String? { self["env"]?.text }
 

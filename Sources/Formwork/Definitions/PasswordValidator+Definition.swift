@@ -1,41 +1,33 @@
-/// A validator as a definition names it: a word, or a map of rules.
+/// A validator as a definition names it: a word, or a map whose `name` is the word.
+///
+/// The name may be left out where `rules` or `allOf` says it.
 struct PasswordValidatorDefinition: DefinitionValue {
   let validator: any PasswordValidator
 
-  static var names: [String] { ["default", "rules"] }
-
-  static var schema: String { "default, or a map with rules" }
+  static var schema: String { "the name of a validator, or a map" }
 
   static func read(
     _ node: DefinitionNode, into problems: inout [DefinitionProblem]
   ) -> PasswordValidatorDefinition? {
-    guard node.entries != nil else {
-      guard node.text == "default" else {
-        problems.append(
-          node.text == nil
-            ? node.mismatch(schema) : .unknown("validator", node, among: names))
-        return nil
-      }
-      return PasswordValidatorDefinition(validator: DefaultPasswordValidator())
+    let kinds = node.surroundings?.passwordValidators ?? .builtIn
+    guard let name = nameNode(of: node), let kind = name.text.flatMap({ kinds[$0] }) else {
+      let place = nameNode(of: node) ?? node
+      problems.append(
+        place.text == nil || place.isNull
+          ? place.mismatch(schema) : .unknown("validator", place, among: kinds.names))
+      return nil
     }
-    let map = MapReader(node, keys: ["name", "rules", "minStrength", "colors"], &problems)
-    if let name = map.node["name"] {
-      switch name.text {
-      case "rules": break
-      case "default" where map.node["rules"] == nil:
-        return PasswordValidatorDefinition(validator: DefaultPasswordValidator())
-      default:
-        problems.append(.unknown("validator", name, among: names))
-        return nil
-      }
-    }
-    let rules = map.needed("rules", [PasswordRule].self, &problems)
-    let minStrength = map.read("minStrength", Double.self, &problems)
-    let colors = map.read("colors", StrengthColors.self, &problems)?.colors
-    return rules.map {
-      PasswordValidatorDefinition(
-        validator: RegexPasswordValidator(rules: $0, minStrength: minStrength, colors: colors))
-    }
+    var map = node
+    if node.entries == nil { map.content = .map([]) }
+    let reader = MapReader(map, keys: ["name"] + kind.keys, &problems)
+    return kind.read(reader, &problems).map { PasswordValidatorDefinition(validator: $0) }
+  }
+
+  /// What names the kind; nil when nothing does.
+  private static func nameNode(of node: DefinitionNode) -> DefinitionNode? {
+    guard let entries = node.entries else { return node }
+    if let name = node["name"] { return name }
+    return entries.first { $0.name == "allOf" || $0.name == "rules" }?.key
   }
 }
 
@@ -62,7 +54,7 @@ extension PasswordRule: DefinitionValue {
 }
 
 /// Colours by the strength from which on they are shown.
-private struct StrengthColors: DefinitionValue {
+struct StrengthColors: DefinitionValue {
   let colors: [Double: Color]
 
   static var schema: String { "a map of strengths and colours" }

@@ -5,6 +5,8 @@
 public struct RowKinds: Sendable {
   /// The kinds, in the order in which they were added.
   public private(set) var all: [RowKindDescription] = []
+  /// The kinds of validators that password rows may name.
+  public private(set) var passwordValidators = PasswordValidatorKinds.builtIn
 
   /// A registry of these kinds; of two with one name the later one counts.
   public init(_ kinds: [RowKindDescription]) {
@@ -15,6 +17,13 @@ public struct RowKinds: Sendable {
   public func adding<Kind: RowKind>(_ kind: Kind.Type, named name: String? = nil) -> RowKinds {
     var copy = self
     copy.add(RowKindDescription(kind, named: name))
+    return copy
+  }
+
+  /// A registry whose password rows may name these validators.
+  public func judging(with validators: PasswordValidatorKinds) -> RowKinds {
+    var copy = self
+    copy.passwordValidators = validators
     return copy
   }
 

@@ -42,6 +42,17 @@ extension Color {
   ]
 }
 
+extension Color {
+  /// Red, and amber, light blue and light green from a quarter, a half and three quarters of the
+  /// highest strength on: what validators take that name no colours.
+  public static func quarters(of maxStrength: Double) -> [Double: Color] {
+    let quarter = maxStrength / 4
+    return Dictionary(
+      [(0, .red), (quarter, .amber), (2 * quarter, .lightBlue), (3 * quarter, .lightGreen)],
+      uniquingKeysWith: { first, _ in first })
+  }
+}
+
 extension Color: LosslessStringConvertible {
   /// The colour as `#rrggbb`, in lower case.
   public var description: String {

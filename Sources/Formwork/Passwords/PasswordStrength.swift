@@ -22,11 +22,17 @@ public struct PasswordStrength: Sendable, Equatable {
   public let hint: String?
   /// Whether the validator accepts the password; an unset one is never valid.
   public let isValid: Bool
+  /// What the validator found, the most important first; empty for an empty password, and from
+  /// validators that do not tell.
+  public let findings: [PasswordFinding]
 
   /// A verdict from its parts.
-  public init(value: Double, max: Double, color: Color?, hint: String?, isValid: Bool) {
+  public init(
+    value: Double, max: Double, color: Color?, hint: String?, isValid: Bool,
+    findings: [PasswordFinding] = []
+  ) {
     (self.value, self.max, self.color) = (value, max, color)
-    (self.hint, self.isValid) = (hint, isValid)
+    (self.hint, self.isValid, self.findings) = (hint, isValid, findings)
   }
 
   /// Judges a password.
@@ -34,18 +40,22 @@ public struct PasswordStrength: Sendable, Equatable {
   /// - Parameters:
   ///   - secret: The password; nil when the row has none.
   ///   - validator: Built-in ones read the secret's bytes, others get a `String`.
-  public init(judging secret: Secret?, by validator: some PasswordValidator) {
+  ///   - values: The values of other rows that the validator's context names.
+  public init(
+    judging secret: Secret?, by validator: some PasswordValidator, in values: Values = [:]
+  ) {
     let assessment =
       if let secret {
-        secret.withUTF8 { validator.assessment(of: $0) }
+        secret.withUTF8 { validator.assessment(of: $0, in: values) }
       } else {
-        validator.assessment(of: UnsafeBufferPointer(start: nil, count: 0))
+        validator.assessment(of: UnsafeBufferPointer(start: nil, count: 0), in: values)
       }
     let isEmpty = secret?.isEmpty ?? true
     self.init(
       value: assessment.strength, max: validator.maxStrength,
       color: Self.color(from: assessment.strength, in: validator.colorsForStrengths()),
-      hint: isEmpty ? nil : assessment.hint, isValid: secret != nil && assessment.isValid)
+      hint: isEmpty ? nil : assessment.hint, isValid: secret != nil && assessment.isValid,
+      findings: isEmpty ? [] : assessment.findings)
   }
 
   /// How good, in words.

@@ -21,12 +21,7 @@ open class RegexPasswordValidator: UTF8PasswordValidator, @unchecked Sendable {
     rules: [PasswordRule], minStrength: Double? = nil, colors: [Double: Color]? = nil
   ) {
     (self.rules, self.minStrength) = (rules, minStrength)
-    let quarter = Double(rules.count) / 4
-    self.colors =
-      colors
-      ?? Dictionary(
-        [(0, .red), (quarter, .amber), (2 * quarter, .lightBlue), (3 * quarter, .lightGreen)],
-        uniquingKeysWith: { first, _ in first })
+    self.colors = colors ?? Color.quarters(of: Double(rules.count))
   }
 
   /// A validator with rules, written one below the other.
@@ -58,7 +53,9 @@ open class RegexPasswordValidator: UTF8PasswordValidator, @unchecked Sendable {
   /// The colours by the strength from which on they are shown.
   open func colorsForStrengths() -> [Double: Color] { colors }
 
-  func assess(_ utf8: UnsafeBufferPointer<UInt8>) -> PasswordAssessment? {
+  package func assess(
+    _ utf8: UnsafeBufferPointer<UInt8>, in values: Values
+  ) -> PasswordAssessment? {
     let type = type(of: self)
     guard type == RegexPasswordValidator.self || type == DefaultPasswordValidator.self else {
       return nil
@@ -72,12 +69,13 @@ open class RegexPasswordValidator: UTF8PasswordValidator, @unchecked Sendable {
   }
 
   private func judge(_ utf8: UnsafeBufferPointer<UInt8>) -> PasswordAssessment {
-    var met = 0
-    var hint: String?
-    for rule in rules {
-      if rule.isMet(by: utf8) { met += 1 } else if hint == nil { hint = rule.hint }
-    }
-    let isValid = minStrength.map { Double(met) >= $0 } ?? (met == rules.count)
-    return PasswordAssessment(strength: Double(met), hint: hint, isValid: isValid)
+    let missing = rules.filter { !$0.isMet(by: utf8) }
+    let met = Double(rules.count - missing.count)
+    let isValid = minStrength.map { met >= $0 } ?? missing.isEmpty
+    return PasswordAssessment(
+      strength: met, hint: missing.first?.hint, isValid: isValid,
+      findings: missing.map {
+        PasswordFinding("rule", $0.hint, severity: isValid ? .hint : .error)
+      })
   }
 }

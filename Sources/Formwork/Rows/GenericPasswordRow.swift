@@ -30,7 +30,10 @@ public final class GenericPasswordRow: Row<Secret>, SecretRow, RowKind {
   }
   /// The validator's verdict on the value as it is now.
   public override var passwordStrength: PasswordStrength? {
-    PasswordStrength(judging: value, by: passwordValidator)
+    let context = LiveContext(form: form)
+    return PasswordStrength(
+      judging: value, by: passwordValidator,
+      in: context.values(of: passwordValidator.contextTagsOfValidator))
   }
   /// Whether the validator accepts the value; false for no value.
   public func isPasswordValid() -> Bool { value != nil && passwordStrength?.isValid ?? false }

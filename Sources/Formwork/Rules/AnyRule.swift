@@ -25,6 +25,9 @@ public struct AnyRule: Sendable {
   /// The tags of the rows that the rule reads; it runs when they are visible and valid.
   public var namedTags: [String] { body.namedTags }
 
+  /// The tags of the rows whose values the rule is told, valid or not.
+  public var contextTags: [String] { body.contextTags }
+
   /// What is wrong with a value; nil when nothing is, or the rule does not run now.
   func check(_ value: FormValue, in context: some RuleContext) -> RuleFailure? {
     if let when, !when.holds(in: context) { return nil }

@@ -77,7 +77,12 @@ enum RuleBody: Sendable {
     }
   }
 
-  /// The rows that it reads.
+  /// The rows whose values it is told, whether they are valid or not.
+  var contextTags: [String] {
+    if case .password(let validator) = self { validator.contextTagsOfValidator } else { [] }
+  }
+
+  /// The rows that it reads, and that must be valid first.
   var namedTags: [String] {
     switch self {
     case .equals(let tag), .differs(let tag): [tag]

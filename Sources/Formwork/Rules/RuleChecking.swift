@@ -47,9 +47,10 @@ extension RuleBody {
     case .differs(let tag):
       return operand.equals(value, context.value(of: tag))
         ? RuleFailure(code: "notDifferent", parameters: ["other": .text(tag)]) : nil
-    case .password(let validator): return operand.checkPassword(by: validator)
+    case .password(let validator):
+      return operand.checkPassword(by: validator, in: context.values(of: contextTags))
     case .function(_, let tags, let verdict):
-      return verdict(value, Values(tags.map { (tag: $0, value: context.value(of: $0)) }))
+      return verdict(value, context.values(of: tags))
     case .broken: return RuleFailure(code: "invalidRule", parameters: ["rule": .text(name)])
     }
   }
@@ -147,9 +148,11 @@ extension Operand {
     return RuleFailure(code: "notMultiple", parameters: ["of": .decimal(step)])
   }
 
-  fileprivate func checkPassword(by validator: any PasswordValidator) -> RuleFailure? {
+  fileprivate func checkPassword(
+    by validator: any PasswordValidator, in values: Values
+  ) -> RuleFailure? {
     guard case .text(let utf8) = self else { return nil }
-    let assessment = validator.assessment(of: utf8)
+    let assessment = validator.assessment(of: utf8, in: values)
     if assessment.isValid { return nil }
     return RuleFailure(
       code: "password", parameters: ["hint": assessment.hint.map { .text($0) } ?? .null],

@@ -12,4 +12,9 @@ extension RuleContext {
   var messages: MessageCatalogue { .english }
   func title(of tag: String) -> String? { nil }
   func displayedText(of tag: String) -> String? { nil }
+
+  /// The values of some rows.
+  func values(of tags: [String]) -> Values {
+    Values(tags.map { (tag: $0, value: value(of: $0)) })
+  }
 }

@@ -25,6 +25,7 @@ extension BaseRow {
     var tags: Set<String> = []
     for rule in effectiveRules {
       tags.formUnion(rule.namedTags)
+      tags.formUnion(rule.contextTags)
       tags.formUnion(rule.when?.tags ?? [])
       tags.formUnion(rule.message.map(MessageCatalogue.names) ?? [])
     }

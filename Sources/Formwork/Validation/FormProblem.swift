@@ -87,8 +87,11 @@ private struct ProblemSearch {
       if let problem = rule.problem {
         note(.rule, row.tag, "\(rule.name): \(problem.message)")
       }
-      for tag in rule.namedTags where form.row(tag) == nil {
+      for tag in rule.namedTags + rule.contextTags where form.row(tag) == nil {
         note(.unknownTag, row.tag, "\(rule.name): no row has the tag \(tag)")
+      }
+      for tag in rule.contextTags where form.row(tag)?.isSecret ?? false {
+        note(.rule, row.tag, "\(rule.name): the row \(tag) is secret and cannot be context")
       }
       if let when = rule.when { checkReferences(in: when, named: "when", of: row.tag) }
     }

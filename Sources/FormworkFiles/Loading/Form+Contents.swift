@@ -53,11 +53,13 @@ extension Form {
   /// - Parameters:
   ///   - path: the file.
   ///   - kinds: the kinds of rows that it may name.
+  ///   - isChecking: whether it is only looked through for mistakes; then the files that it names
+  ///     are looked through too, which may take a while.
   ///   - environment: gives the variables that values are taken from; nil: not set.
   /// - Returns: the warnings.
   /// - Throws: everything that is wrong with it; the form is then not complete.
   public func load(
-    contentsOf path: String, kinds: RowKinds = .builtIn,
+    contentsOf path: String, kinds: RowKinds = .builtIn, isChecking: Bool = false,
     environment: @escaping @Sendable (String) -> String? = { _ in nil }
   ) throws(DefinitionError) -> DefinitionReport {
     let bytes: [UInt8]
@@ -66,7 +68,9 @@ extension Form {
     } catch {
       throw .unreadable(path: path, reason: error.reason)
     }
-    return try load(definition: bytes, name: path, kinds: kinds, environment: environment)
+    return try load(
+      definition: bytes, name: path, directory: FileReading.directory(of: path), kinds: kinds,
+      isChecking: isChecking, environment: environment)
   }
 
   /// Adds what a definition's text says to a form, mostly an empty one.
@@ -74,15 +78,20 @@ extension Form {
   /// - Parameters:
   ///   - definition: the text in UTF-8.
   ///   - name: what messages call it; JSON when it ends in `.json`, else YAML.
+  ///   - directory: what the names of files in it are relative to; nil: it may name none.
   ///   - kinds: the kinds of rows that it may name.
+  ///   - isChecking: whether it is only looked through for mistakes; then the files that it names
+  ///     are looked through too, which may take a while.
   ///   - environment: gives the variables that values are taken from; nil: not set.
   /// - Returns: the warnings.
   /// - Throws: everything that is wrong with it; the form is then not complete.
   public func load(
-    definition: some Collection<UInt8>, name: String, kinds: RowKinds = .builtIn,
+    definition: some Collection<UInt8>, name: String, directory: String? = nil,
+    kinds: RowKinds = .builtIn, isChecking: Bool = false,
     environment: @escaping @Sendable (String) -> String? = { _ in nil }
   ) throws(DefinitionError) -> DefinitionReport {
-    var loader = FormLoader(kinds: kinds, variable: environment)
+    var loader = FormLoader(
+      kinds: kinds, directory: directory, isChecking: isChecking, variable: environment)
     let text = loader.load(definition, isJSON: name.hasSuffix(".json"), into: self)
     let report = DefinitionReport(
       path: name, problems: loader.problems, text: text,

@@ -3,6 +3,8 @@ internal import Formwork
 /// Reads a definition into a form and collects everything that is wrong with it.
 struct FormLoader {
   let kinds: RowKinds
+  private let directory: String?
+  private let isChecking: Bool
   private let variable: @Sendable (String) -> String?
   private(set) var problems: [DefinitionProblem] = []
   /// The options of `lists:` by name.
@@ -14,8 +16,12 @@ struct FormLoader {
   /// The variables of the environment that values may be taken from, in their order.
   private(set) var variableNames: [String] = []
 
-  init(kinds: RowKinds, variable: @escaping @Sendable (String) -> String?) {
+  init(
+    kinds: RowKinds, directory: String?, isChecking: Bool,
+    variable: @escaping @Sendable (String) -> String?
+  ) {
     (self.kinds, self.variable) = (kinds, variable)
+    (self.directory, self.isChecking) = (directory, isChecking)
   }
 
   /// Reads a text; the text is given back for the lines of messages, when it is one.
@@ -60,7 +66,9 @@ struct FormLoader {
         DefinitionProblem("a definition must be a map, not \(root.kindName)", at: root))
       return
     }
-    surroundings = DefinitionSurroundings(clock: form.clock, variable: variable)
+    surroundings = DefinitionSurroundings(
+      clock: form.clock, passwordValidators: kinds.passwordValidators, directory: directory,
+      isChecking: isChecking, variable: variable)
     readLists(root)
     let keys = Form.definitionKeys
     let words = keys.map(\.name) + ["formwork", "lists", "sections"]
@@ -171,10 +179,11 @@ struct FormLoader {
     return row
   }
 
-  /// The row with the options of a list in place of `{list: name}`.
+  /// The row with surroundings for the keys that take something from outside.
   private mutating func withSurroundings(_ node: DefinitionNode) -> DefinitionNode {
     guard var entries = node.entries else { return node }
-    for place in entries.indices where ["value", "reset"].contains(entries[place].name) {
+    for place in entries.indices
+    where ["value", "reset", "validator"].contains(entries[place].name) {
       entries[place].value.surroundings = surroundings
       guard let name = entries[place].value.variableName, !variableNames.contains(name) else {
         continue
@@ -186,6 +195,7 @@ struct FormLoader {
     return copy
   }
 
+  /// The row with the options of a list in place of `{list: name}`.
   private mutating func withListedOptions(_ node: DefinitionNode) -> DefinitionNode {
     guard var entries = node.entries,
       let place = entries.firstIndex(where: { $0.name == "options" }),

@@ -5,6 +5,8 @@ struct TagReference {
   private enum Kind {
     /// The tag itself.
     case tag(String)
+    /// A tag whose row a password validator is told about.
+    case context(String)
     /// An expression of which a truth is expected, or not.
     case expression(Expression, isCondition: Bool)
   }
@@ -25,6 +27,7 @@ struct TagReference {
   static func all(inRow node: DefinitionNode) -> [TagReference] {
     var all = self.all(inConditionsOf: node)
     all += [node["confirms"]].compactMap { $0.flatMap(tag) }
+    all += node["validator"].map(contexts) ?? []
     all += [node["min"], node["max"]].compactMap { $0.flatMap(limit) }
     for rule in node["rules"]?.items ?? [] {
       all += [rule["when"], rule["required"]].compactMap { $0.flatMap(condition) }
@@ -37,6 +40,14 @@ struct TagReference {
   private static func tag(_ node: DefinitionNode) -> TagReference? {
     var problems: [DefinitionProblem] = []
     return node.readTag(into: &problems).map { TagReference(kind: .tag($0), node: node) }
+  }
+
+  /// The rows in the contexts of a validator, and of those that it is made of.
+  private static func contexts(in validator: DefinitionNode) -> [TagReference] {
+    let own = (validator["context"]?.items ?? []).flatMap { item in
+      PasswordContext([item.text ?? ""]).tags.map { TagReference(kind: .context($0), node: item) }
+    }
+    return own + (validator["allOf"]?.items ?? []).flatMap(contexts)
   }
 
   private static func limit(_ node: DefinitionNode) -> TagReference? {
@@ -54,7 +65,9 @@ struct TagReference {
   /// What is wrong with the rows that are named.
   func problems(tags: [String], kinds: [String: OperandKind]) -> [DefinitionProblem] {
     switch kind {
-    case .tag(let tag):
+    case .context(let tag) where kinds[tag] == .secret:
+      return [DefinitionProblem("the row \(tag) is secret and cannot be context", at: node)]
+    case .tag(let tag), .context(let tag):
       if let kind = kinds[tag], kind != .nothing { return [] }
       let nearest = Spelling.nearest(tag, in: tags.filter { kinds[$0] != .nothing })
       return [
