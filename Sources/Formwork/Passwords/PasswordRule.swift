@@ -1,16 +1,5 @@
 /// One demand on a password, with the hint that asks for it.
 public struct PasswordRule: Sendable {
-  enum Test: Sendable {
-    /// A byte in the range; what `[a-z]` searches for.
-    case byte(ClosedRange<UInt8>)
-    /// At least so many characters; what `\X{6}` means, though a search for it would also begin
-    /// inside of a character.
-    case characters(Int)
-    case pattern(Pattern)
-    case closure(@Sendable (String) -> Bool)
-    case broken(PatternError)
-  }
-
   /// What is missing while the rule is not met.
   public let hint: String
   /// The regular expression; nil for a rule that is a closure.
@@ -19,22 +8,17 @@ public struct PasswordRule: Sendable {
 
   /// A rule that is met by a password in which a regular expression (PCRE2) is found.
   ///
-  /// A broken expression is never met; `problem` says what is wrong with it.
+  /// A broken expression is never met; `problem` says what is wrong with it. Neither is one that
+  /// takes too long, or that is searched for in more than 1,024 code points; the validators then say
+  /// so. What asks for one character of a kind (`[^a-z]`, `\d`, `\p{Lu}`) or for a number of
+  /// characters (`\X{8}`) judges passwords of any length.
   ///
   /// - Parameters:
-  ///   - pattern: The expression; `\X{8}` asks for eight characters.
+  ///   - pattern: The expression; `\X{8}` asks for eight characters as people see them.
   ///   - hint: What is missing while it is not found.
   public init(_ pattern: String, hint: String) {
     (self.hint, self.pattern) = (hint, pattern)
-    if let simple = Self.simple(pattern) {
-      test = simple
-      return
-    }
-    do throws(PatternError) {
-      test = .pattern(try Pattern(pattern, whole: false))
-    } catch {
-      test = .broken(error)
-    }
+    test = Test(pattern)
   }
 
   /// A rule that is met by a password for which a closure says true.
@@ -55,37 +39,11 @@ public struct PasswordRule: Sendable {
   /// Whether a password meets the rule.
   public func isMet(by password: String) -> Bool {
     var password = password
-    return password.withUTF8 { isMet(by: $0) }
+    return password.withUTF8 { outcome(on: $0) == .match }
   }
 
-  /// Whether valid UTF-8 meets the rule.
-  func isMet(by utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    switch test {
-    case .byte(let range): utf8.contains { range.contains($0) }
-    case .characters(let least): utf8.characterCount >= least
-    case .pattern(let pattern): pattern.matches(utf8) == .match
-    case .closure(let isMet): isMet(String(decoding: utf8, as: UTF8.self))
-    case .broken: false
-    }
-  }
-
-  /// The commonest patterns, without compiling anything: a meter stands in the first frame.
-  private static func simple(_ pattern: String) -> Test? {
-    let bytes = Array(pattern.utf8)
-    func isAlphanumeric(_ byte: UInt8) -> Bool {
-      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-    }
-    if bytes.count == 5, bytes[0] == UInt8(ascii: "["), bytes[2] == UInt8(ascii: "-"),
-      bytes[4] == UInt8(ascii: "]"), isAlphanumeric(bytes[1]), isAlphanumeric(bytes[3]),
-      bytes[1] <= bytes[3]
-    {
-      return .byte(bytes[1]...bytes[3])
-    }
-    guard pattern.hasPrefix("\\X{"), pattern.hasSuffix("}"), bytes.count <= 6,
-      let count = UInt16(pattern.dropFirst(3).dropLast()), bytes[3] != UInt8(ascii: "+")
-    else { return nil }
-    return .characters(Int(count))
-  }
+  /// Whether valid UTF-8 meets the rule; `limit` when a regular expression cannot tell.
+  func outcome(on utf8: UnsafeBufferPointer<UInt8>) -> Pattern.Outcome { test.outcome(on: utf8) }
 }
 
 /// Collects the rules of a validator, with `if`, `switch` and `for` between them.

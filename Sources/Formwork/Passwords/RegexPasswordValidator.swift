@@ -1,6 +1,7 @@
 /// Judges passwords by an ordered list of rules, mostly regular expressions.
 ///
-/// The strength is the number of rules met; the hint is that of the first rule that is not.
+/// The strength is the number of rules met; the hint is that of the first rule that is not. Where a
+/// rule cannot tell, since its regular expression is at its limits, the hint says that instead.
 // Immutable; a subclass with state of its own answers for it, as the protocol asks.
 open class RegexPasswordValidator: UTF8PasswordValidator, @unchecked Sendable {
   /// The rules, in the order in which their hints are given.
@@ -31,6 +32,9 @@ open class RegexPasswordValidator: UTF8PasswordValidator, @unchecked Sendable {
   ) {
     self.init(rules: rules(), minStrength: minStrength, colors: colors)
   }
+
+  /// The hint in place of a rule's own when its regular expression cannot tell whether it is met.
+  static let limitHint = "Cannot be checked; use at most 1,024 characters"
 
   /// The number of rules.
   open var maxStrength: Double { Double(rules.count) }
@@ -69,13 +73,21 @@ open class RegexPasswordValidator: UTF8PasswordValidator, @unchecked Sendable {
   }
 
   private func judge(_ utf8: UnsafeBufferPointer<UInt8>) -> PasswordAssessment {
-    let missing = rules.filter { !$0.isMet(by: utf8) }
+    var missing: [(code: String, hint: String)] = []
+    for rule in rules {
+      switch rule.outcome(on: utf8) {
+      case .match: continue
+      case .noMatch: missing.append(("rule", rule.hint))
+      // What is asked for may be there: that the rule cannot tell is another thing to say.
+      case .limit: missing.append(("patternLimit", Self.limitHint))
+      }
+    }
     let met = Double(rules.count - missing.count)
     let isValid = minStrength.map { met >= $0 } ?? missing.isEmpty
     return PasswordAssessment(
       strength: met, hint: missing.first?.hint, isValid: isValid,
       findings: missing.map {
-        PasswordFinding("rule", $0.hint, severity: isValid ? .hint : .error)
+        PasswordFinding($0.code, $0.hint, severity: isValid ? .hint : .error)
       })
   }
 }

@@ -28,10 +28,15 @@ extension UnsafeBufferPointer<UInt8> {
     return count
   }
 
-  private var slowCharacterCount: Int {
+  private var slowCharacterCount: Int { skippedCharacters(.max) }
+
+  /// Whether valid UTF-8 has so many characters at least; O(bytes of these).
+  func hasCharacters(atLeast least: Int) -> Bool { skippedCharacters(least) == least }
+
+  private func skippedCharacters(_ most: Int) -> Int {
     let text = UTF8Span(unchecked: span)
     var characters = text.makeCharacterIterator()
-    return characters.skipForward(by: .max)
+    return characters.skipForward(by: most)
   }
 
   /// Whether the bytes are valid UTF-8; O(bytes).

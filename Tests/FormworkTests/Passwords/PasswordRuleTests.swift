@@ -4,7 +4,10 @@ import Testing
 
 struct PasswordRuleTests {
   /// The patterns that are not compiled mean what PCRE2 means by them.
-  @Test(arguments: ["[a-z]", "[0-9]", "[A-Z]", "[b-b]", "\\X{6}", "\\X{0}", "\\X{12}"])
+  @Test(arguments: [
+    "[a-z]", "[0-9]", "[A-Z]", "[b-b]", "\\X{6}", "\\X{0}", "\\X{12}", "\\X{100}", "\\X{6,}",
+    "^\\X{6}", "^\\X{6,}", "^\\X{6,}$", "\\X{6,}$",
+  ])
   func simplePatternsAgreeWithPCRE2(_ text: String) throws {
     let rule = PasswordRule(text, hint: "")
     let pattern = try Pattern(text, whole: false)
@@ -22,11 +25,29 @@ struct PasswordRuleTests {
     #expect(try Pattern("\\X{6}", whole: false).matches("👨‍👩‍👧‍👦bcde") == .match)
   }
 
-  @Test(arguments: ["[a-zA-Z]", "[^a]", "[z-a]", "\\X{+6}", "\\X{1,6}", "[!-/]", "\\X{6"])
+  @Test(arguments: [
+    "[a-zA-Z]", "[^a]", "[z-a]", "\\X{+6}", "\\X{1,6}", "[!-/]", "\\X{6", "\\X{6}$",
+    "\\X{}", "\\X{65536}", "a\\X{6}", "^[a-z]",
+  ])
   func otherPatternsAreCompiled(_ text: String) {
     switch PasswordRule(text, hint: "").test {
     case .pattern, .broken: break
     default: Issue.record("\(text) was not compiled")
+    }
+  }
+
+  /// What is found in linear time has no limit, and what is not says that it has one.
+  @Test(arguments: [
+    ("[a-z]", true), ("\\X{6}", true), ("[^0-9A-Z]", true), ("[!-/:-@]", true), ("\\d", true),
+    ("\\p{Lu}", true), ("(?=.*[a-z])", false), ("[a-z]+[0-9]", false), ("[[:punct:]]", false),
+  ])
+  func longPasswords(_ text: String, _ canTell: Bool) {
+    let rule = PasswordRule(text, hint: "")
+    for character in ["a", "A", "5", "!", "é"] {
+      var password = String(repeating: character, count: 1_024)
+      let short = password.withUTF8 { rule.outcome(on: $0) }
+      password += character
+      #expect(password.withUTF8 { rule.outcome(on: $0) } == (canTell ? short : .limit))
     }
   }
 

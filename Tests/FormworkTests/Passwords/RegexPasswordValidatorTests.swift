@@ -18,6 +18,21 @@ struct RegexPasswordValidatorTests {
     #expect(policy.hintForPassword("abcdefghijk1") == nil)
   }
 
+  /// A rule that cannot tell is not met, and the hint does not blame the password for it.
+  @Test func aRuleAtItsLimitsSaysSo() {
+    let policy = RegexPasswordValidator {
+      PasswordRule("[a-z]", hint: "Must contain a lowercase letter")
+      PasswordRule("[0-9]$", hint: "Must end with a number")
+    }
+    let long = String(repeating: "a", count: 1_024) + "1"
+    #expect(policy.strengthForPassword(long) == 1)
+    #expect(policy.hintForPassword(long) == "Cannot be checked; use at most 1,024 characters")
+    #expect(!policy.isPasswordValid(long))
+    #expect(policy.hintForPassword(long.uppercased()) == "Must contain a lowercase letter")
+    #expect(policy.isPasswordValid(String(long.dropFirst())))
+    #expect(DefaultPasswordValidator().isPasswordValid(long + "A"))
+  }
+
   @Test func coloursSpreadOverTheStrengths() {
     let colors = (0...3).map { strength -> Color? in
       PasswordStrength(
