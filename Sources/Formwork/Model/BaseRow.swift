@@ -145,6 +145,8 @@ open class BaseRow {
 
   /// The verdict on the password, of rows that have a password validator.
   open var passwordStrength: PasswordStrength? { nil }
+  /// What shows `passwordStrength`; nil: nothing does, and it is not spoken of.
+  open var strengthView: PasswordStrengthView? { DefaultPasswordStrengthView() }
 
   // MARK: Validation state
 

@@ -100,6 +100,8 @@ public struct SecretField: Sendable {
   public var mask: Mask = .dots
   /// Shown while the field is empty.
   public var placeholder: String?
+  /// How the row is laid out.
+  public var design = PasswordRowDesign()
   /// Settings with nothing set.
   public init() {}
 }

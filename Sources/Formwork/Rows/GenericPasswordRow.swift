@@ -7,7 +7,19 @@ public final class GenericPasswordRow: Row<Secret>, SecretRow, RowKind {
   public var secretField = SecretField() { didSet { displayChanged() } }
   /// Judges the password.
   public var passwordValidator: any PasswordValidator = DefaultPasswordValidator() {
-    didSet { impliedRulesChanged() }
+    didSet {
+      strengthView?.setPasswordValidator(passwordValidator)
+      impliedRulesChanged()
+    }
+  }
+  /// What shows the strength: a bar unless set; nil: nothing does.
+  public override var strengthView: PasswordStrengthView? {
+    get { view }
+    set {
+      view = newValue
+      newValue?.setPasswordValidator(passwordValidator)
+      displayChanged()
+    }
   }
   /// Whether a password that the validator refuses is a violation.
   public var enforcesValidator = true { didSet { impliedRulesChanged() } }
@@ -28,12 +40,16 @@ public final class GenericPasswordRow: Row<Secret>, SecretRow, RowKind {
   public override var impliedRules: [AnyRule] {
     enforcesValidator ? [AnyRule(.password(passwordValidator))] : []
   }
-  /// The validator's verdict on the value as it is now.
+  /// The validator's verdict on the value as it is now; worked out once for every change.
   public override var passwordStrength: PasswordStrength? {
-    let context = LiveContext(form: form)
-    return PasswordStrength(
-      judging: value, by: passwordValidator,
-      in: context.values(of: passwordValidator.contextTagsOfValidator))
+    let tags = passwordValidator.contextTagsOfValidator
+    let context = tags.isEmpty ? [:] : LiveContext(form: form).values(of: tags)
+    if let known, known.version == displayVersion, known.context == context {
+      return known.strength
+    }
+    let strength = PasswordStrength(judging: value, by: passwordValidator, in: context)
+    known = (displayVersion, context, strength)
+    return strength
   }
   /// Whether the validator accepts the value; false for no value.
   public func isPasswordValid() -> Bool { value != nil && passwordStrength?.isValid ?? false }
@@ -49,8 +65,15 @@ public final class GenericPasswordRow: Row<Secret>, SecretRow, RowKind {
       DefinitionKey(
         "enforcesValidator", \.enforcesValidator,
         "Whether a password that the validator refuses is an error."),
+      DefinitionKey("strength", \.strengthLook, "What shows the strength."),
     ]
 
+  private var view: PasswordStrengthView? = DefaultPasswordStrengthView()
+  /// The last verdict, and what it depends on.
+  private var known: (version: Int, context: Values, strength: PasswordStrength)?
+  private var strengthLook: StrengthLook = .bar {
+    didSet { strengthView = strengthLook.view() }
+  }
   private var validatorDefinition: PasswordValidatorDefinition {
     get { PasswordValidatorDefinition(validator: passwordValidator) }
     set { passwordValidator = newValue.validator }

@@ -15,6 +15,11 @@ extension SecretRow {
     get { secretField.placeholder }
     set { secretField.placeholder = newValue }
   }
+  /// How the row is laid out.
+  public var design: PasswordRowDesign {
+    get { secretField.design }
+    set { secretField.design = newValue }
+  }
 
   /// The keys of every row with a secret control.
   public static var secretKeys: [DefinitionKey<Self>] {

@@ -1,0 +1,53 @@
+/// How a password row is laid out.
+///
+/// As it is made, a row looks as all others do: the title beside the field, or above it on a narrow
+/// screen; the hint behind the strength, or below it where it does not fit; a line for it only while
+/// there is one; no sign that says whether the password is shown.
+public struct PasswordRowDesign: Sendable, Hashable {
+  /// Where the title stands.
+  public enum LabelPosition: String, Sendable, Hashable, CaseIterable {
+    /// As the titles of other rows: beside the field, above it on a narrow screen.
+    case automatic
+    /// Beside the field, on a narrow screen too.
+    case left
+    /// Above the field, on a wide screen too.
+    case above
+    /// Nowhere, as in the row's original, with its mark for required rows; a placeholder can say it.
+    case none
+  }
+
+  /// Where the hint stands.
+  public enum HintPosition: String, Sendable, Hashable, CaseIterable {
+    /// Behind the strength; below it where it does not fit or the screen is narrow.
+    case beside
+    /// Below the strength.
+    case below
+    /// Above the field.
+    case above
+  }
+
+  /// The signs at the end of the field that say whether the password is shown.
+  public struct VisibilityGlyphs: Sendable, Hashable {
+    /// Stands there while the password is shown.
+    public var shown: String
+    /// Stands there while it is not.
+    public var hidden: String
+    /// Two signs; they should be of the same width.
+    public init(shown: String, hidden: String) { (self.shown, self.hidden) = (shown, hidden) }
+  }
+
+  /// Where the title stands; on a screen for one row at a time it is always at the top.
+  public var labelPosition = LabelPosition.automatic
+  /// Where the hint stands.
+  public var hintPosition = HintPosition.beside
+  /// Whether a line for the strength or the hint is there only while it has something to say.
+  ///
+  /// True: the row is collapsed, and expands while there is a hint. False: the line is always kept,
+  /// so that nothing below moves; an error takes it too.
+  public var hasDynamicHeight = true
+  /// The signs at the end of the field; nil: there are none.
+  public var visibilityGlyphs: VisibilityGlyphs?
+
+  /// The usual design.
+  public init() {}
+}
