@@ -72,6 +72,14 @@ enum DeviationsTable {
       input: "focus and leave an untouched row", ours: "null, 0 changes",
       decision: "leaving an untouched row changes nothing"),
     Deviation(
+      name: "the placeholder of a password row is \"Password\", and no title is shown",
+      input: "a fresh password row", ours: "no placeholder",
+      decision: "a terminal shows the title beside the field"),
+    Deviation(
+      name: "assigning a password in code leaves strength and hint as they were",
+      input: "assign a password in code", ours: "3, Must contain an uppercase letter",
+      decision: "strength, colour and hint are recomputed on every change, also from code"),
+    Deviation(
       name: "T98 typed digits of a decimal are shifted: 123 is 1.23",
       input: "type 123 in a decimal",
       ours: "123", decision: "numbers are read as they are typed, by locale"),

@@ -35,7 +35,7 @@ public struct PasswordStrength: Sendable, Equatable {
     (self.hint, self.isValid, self.findings) = (hint, isValid, findings)
   }
 
-  /// Judges a password.
+  /// Judges a password; bytes that are no text are not valid and have no strength.
   ///
   /// - Parameters:
   ///   - secret: The password; nil when the row has none.
@@ -45,7 +45,9 @@ public struct PasswordStrength: Sendable, Equatable {
     judging secret: Secret?, by validator: some PasswordValidator, in values: Values = [:]
   ) {
     let assessment =
-      if let secret {
+      if let secret, !secret.isValidUTF8 {
+        PasswordAssessment(strength: 0, hint: nil, isValid: false)
+      } else if let secret {
         secret.withUTF8 { validator.assessment(of: $0, in: values) }
       } else {
         validator.assessment(of: UnsafeBufferPointer(start: nil, count: 0), in: values)

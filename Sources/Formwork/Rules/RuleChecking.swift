@@ -151,12 +151,16 @@ extension Operand {
   fileprivate func checkPassword(
     by validator: any PasswordValidator, in values: Values
   ) -> RuleFailure? {
+    if case .malformed = self { return .type(Secret.typeName) }
     guard case .text(let utf8) = self else { return nil }
     let assessment = validator.assessment(of: utf8, in: values)
     if assessment.isValid { return nil }
+    let isUndecided =
+      assessment.findings.first { $0.severity == .error }?.code == "patternLimit"
     return RuleFailure(
-      code: "password", parameters: ["hint": assessment.hint.map { .text($0) } ?? .null],
-      key: assessment.hint == nil ? "password.noHint" : nil)
+      code: isUndecided ? "patternLimit" : "password",
+      parameters: ["hint": assessment.hint.map { .text($0) } ?? .null],
+      key: assessment.hint == nil ? "password.noHint" : "password")
   }
 }
 

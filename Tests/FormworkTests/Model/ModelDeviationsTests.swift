@@ -21,8 +21,14 @@ import Testing
     case "validate an invalid password without rules":
       form[0].append(GenericPasswordRow("p") { $0.value = Secret(copying: "a".utf8) })
       return form.validate().map(\.rule).joined()
+    case "a fresh password row": return GenericPasswordRow("p").placeholder ?? "no placeholder"
+    case "assign a password in code":
+      let row = GenericPasswordRow("p")
+      row.value = Secret(copying: "abc123".utf8)
+      guard let judged = row.passwordStrength else { return "no strength" }
+      return "\(Int(judged.value)), \(judged.hint ?? "no hint")"
     case "focus and leave an untouched row":
-      form[0].append(TextRow("t"))
+      form[0].append(GenericPasswordRow("p"))
       form[0][0].didFocus()
       form[0][0].didBlur()
       return "\(form[0][0].formValue), \(changes) changes"
