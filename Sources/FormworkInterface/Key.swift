@@ -1,9 +1,9 @@
 /// What a person does at the keyboard, whatever bytes a terminal sends for it.
 public enum Key: Sendable, Hashable {
   /// One typed character (a grapheme, or a scalar that joins the one before).
-  case text(String)
+  case text(Character)
   /// Text that was pasted at once; may hold newlines.
-  case paste(String)
+  case paste(PastedText)
   /// Return or Enter.
   case enter
   /// Tab.

@@ -73,7 +73,7 @@ extension Editor {
   func press(_ keys: Key...) { for key in keys { handle(key, at: .zero) } }
 
   /// Types a text, one character a key.
-  func type(_ text: String) { for character in text { press(.text(String(character))) } }
+  func type(_ text: String) { for character in text { press(.text(character)) } }
 
   /// The screen as text, with `‸` before the cursor's cell if asked for, without blanks at the ends.
   func screen(cursor: Bool = false) -> String {

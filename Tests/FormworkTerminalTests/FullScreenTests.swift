@@ -19,7 +19,8 @@ private final class FakeModel: ScreenModel {
   func handle(_ key: Key, at now: Duration) {
     keys.append(key)
     switch key {
-    case .text(let typed), .paste(let typed): text += typed
+    case .text(let typed): text.append(typed)
+    case .paste(let typed): text += typed.secret.withUTF8 { String(decoding: $0, as: UTF8.self) }
     case .enter: isFinished = true
     default: break
     }
@@ -112,7 +113,7 @@ extension OneScreen {
         try terminal.waitFor("01234567890")
         terminal.send("\r")
       }
-      #expect(model.keys == [.paste(text), .enter])
+      #expect(model.keys == [.paste(PastedText(text)), .enter])
     }
 
     @Test func followsTheSize() throws {

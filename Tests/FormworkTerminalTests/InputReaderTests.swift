@@ -1,3 +1,4 @@
+import Formwork
 import Glibc
 import Testing
 
@@ -24,7 +25,7 @@ import Testing
     // A wake-up that was meant for an earlier request gives an empty batch.
     while true {
       let batch = await reader.next(until: deadline)
-      if !batch.bytes.isEmpty || !batch.isWoken { return batch.bytes }
+      if batch.typed != nil || !batch.isWoken { return batch.bytes }
     }
   }
 
@@ -52,4 +53,9 @@ import Testing
       #expect(await task.value.isEmpty)
     }
   }
+}
+
+extension InputBatch {
+  /// What was typed.
+  var bytes: [UInt8] { typed?.withUTF8(Array.init) ?? [] }
 }

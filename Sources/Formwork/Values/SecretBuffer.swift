@@ -33,6 +33,31 @@ public final class SecretBuffer {
     replaceSubrange(count..<count, with: utf8)
   }
 
+  /// Appends one byte; O(1), unless it must grow.
+  public func append(_ byte: UInt8) {
+    if count == block.count { grow(to: count + 1) }
+    block[count] = byte
+    count += 1
+  }
+
+  /// Appends a scalar as UTF-8.
+  package func append(_ scalar: Unicode.Scalar) {
+    for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { append(byte) }
+  }
+
+  /// Lets a reader fill the memory behind the text, so that its bytes are nowhere else.
+  ///
+  /// - Parameters:
+  ///   - most: how much room there is for it.
+  ///   - fill: gives how many bytes it put there; 0 or less: none.
+  /// - Returns: what `fill` gave.
+  package func append(atMost most: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Int) -> Int {
+    if count + most > block.count { grow(to: count + most) }
+    let filled = fill(UnsafeMutableRawBufferPointer(rebasing: block[count..<count + most]))
+    count += max(filled, 0)
+    return filled
+  }
+
   /// Inserts bytes before an offset; O(count).
   public func insert(_ utf8: some Collection<UInt8>, at offset: Int) {
     replaceSubrange(offset..<offset, with: utf8)
@@ -45,6 +70,14 @@ public final class SecretBuffer {
 
   /// Removes everything.
   public func removeAll() { removeSubrange(0..<count) }
+
+  /// Removes everything and gives larger memory back, so that one long text does not bind it.
+  package func forget() {
+    guard block.count > 4096 else { return removeAll() }
+    LockedMemory.release(block)
+    block = LockedMemory.allocate(64)
+    count = 0
+  }
 
   /// Replaces the bytes of a range, in bytes from the beginning; O(count).
   ///

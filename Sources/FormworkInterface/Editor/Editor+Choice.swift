@@ -17,9 +17,9 @@ extension Editor {
       var choice = ChoicePopup(row)
       choice.edit { _ in }
       popup = .choice(choice)
-    case .text(let text) where isPopup:
+    case .text(let character) where isPopup:
       var choice = ChoicePopup(row)
-      choice.edit { $0.insert(text) }
+      choice.edit { $0.insert(String(character)) }
       popup = .choice(choice)
     default: return false
     }
@@ -97,7 +97,7 @@ extension Editor {
     guard let action = TextAction(key) else { return }
     list.edit { buffer in
       switch action {
-      case .insert(let text, _): buffer.insert(TypedText.clean(text, inLine: true))
+      case .insert(let typed): typed.withCleanUTF8(inLine: true) { _ = buffer.insert($0) }
       case .move(let motion): buffer.move(motion)
       case .kill(let motion): _ = buffer.kill(motion)
       case .deleteLeft: buffer.deleteLeft()

@@ -10,15 +10,16 @@ extension Editor {
   /// - Parameter key: a key that was not handled yet.
   /// - Returns: one cell; the cursor is behind it afterwards.
   public func echo(of key: Key) -> Run? {
-    guard outcome == nil, popup == nil, case .text(let text) = key, text.utf8.count == 1,
-      text.utf8.isPlainASCII, let field, hasRoom, form.structureVersion == outlineVersion
+    guard outcome == nil, popup == nil, case .text(let character) = key,
+      character.asciiValue.map({ 0x20 <= $0 && $0 < 0x7F }) ?? false, let field, hasRoom,
+      form.structureVersion == outlineVersion
     else { return nil }
     switch (field.row.control, field.buffer) {
     case (.text(let settings), .text(let buffer)):
       guard buffer.isAtEnd, settings.limit.map({ buffer.clusters.count < $0 }) ?? true else {
         return nil
       }
-      return Run(text, .focusedField)
+      return Run(String(character), .focusedField)
     case (.secret(let settings), .secret(let buffer)):
       guard buffer.isAtEnd, settings.mask == .dots, !field.isRevealed else { return nil }
       return Run(metrics.glyphs.bullet, .focusedField)

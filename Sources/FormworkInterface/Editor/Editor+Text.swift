@@ -5,13 +5,13 @@ enum TextAction {
   case move(TextMotion)
   case kill(TextMotion)
   case deleteLeft, deleteRight, yank, undo
-  case insert(String, isPaste: Bool)
+  case insert(TypedText)
 
   /// nil: the key does nothing to a text.
   init?(_ key: Key) {
     switch key {
-    case .text(let text): self = .insert(text, isPaste: false)
-    case .paste(let text): self = .insert(text, isPaste: true)
+    case .text(let character): self = .insert(.character(character))
+    case .paste(let text): self = .insert(.paste(text))
     case .left, .control("b"): self = .move(.left)
     case .right, .control("f"): self = .move(.right)
     case .wordLeft, .alt("b"): self = .move(.wordLeft)
@@ -48,7 +48,7 @@ extension Editor {
   /// A key in a text of several lines.
   func handleInArea(_ key: Key) -> Bool {
     switch key {
-    case .enter: apply(.insert("\n", isPaste: false), inLine: false)
+    case .enter: apply(.insert(.character("\n")), inLine: false)
     case .altEnter: return false
     case .up, .control("p"): moveLines(-1)
     case .down, .control("n"): moveLines(1)
@@ -97,16 +97,19 @@ extension Editor {
     case .deleteLeft: buffer.deleteLeft()
     case .deleteRight: buffer.deleteRight()
     case .undo: buffer.undo()
-    case .yank: if !Storage.isSecret { insert(killed, in: &buffer, inLine: inLine, limit: limit) }
-    case .insert(let text, _): insert(text, in: &buffer, inLine: inLine, limit: limit)
+    case .yank:
+      if !Storage.isSecret { killed.withUTF8 { insert($0, in: &buffer, limit: limit) } }
+    case .insert(let typed):
+      typed.withCleanUTF8(inLine: inLine) { insert($0, in: &buffer, limit: limit) }
     }
   }
 
   private func insert<Storage>(
-    _ text: String, in buffer: inout TextBuffer<Storage>, inLine: Bool, limit: Int?
+    _ utf8: UnsafeBufferPointer<UInt8>, in buffer: inout TextBuffer<Storage>, limit: Int?
   ) {
-    let lost = buffer.insert(TypedText.clean(text, inLine: inLine), limit: limit)
-    if lost > 0 { notice = text.count > 1 ? options.words.cut(lost) : options.words.full }
+    let lost = buffer.insert(utf8, limit: limit)
+    guard lost > 0 else { return }
+    notice = Cluster.all(in: utf8).count > 1 ? options.words.cut(lost) : options.words.full
   }
 
   private func typed(in row: BaseRow) {
@@ -125,38 +128,6 @@ extension Editor {
     row.set(value, origin: .user)
     field?.agree(value, unparsed: nil)
     field?.refresh()
-  }
-}
-
-/// What of typed or pasted text enters a field.
-enum TypedText {
-  /// The text without controls; in one line, line ends and tabs become blanks and those at the end
-  /// are dropped.
-  static func clean(_ text: String, inLine: Bool) -> String {
-    if text.utf8.isPlainASCII { return text }
-    let lines = text.replacingLineEnds
-    var clean = String.UnicodeScalarView()
-    for scalar in (inLine ? lines.droppingLastLineEnds : lines).unicodeScalars {
-      switch scalar {
-      case "\n", "\t": clean.append(inLine ? " " : scalar)
-      case "\u{00}"..<" ", "\u{7F}"..."\u{9F}": break
-      default: clean.append(scalar)
-      }
-    }
-    return String(clean)
-  }
-}
-
-extension String {
-  fileprivate var replacingLineEnds: String {
-    guard utf8.contains(0x0D) else { return self }
-    return String(map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })
-  }
-
-  fileprivate var droppingLastLineEnds: String {
-    var rest = self[...]
-    while rest.utf8.count > 1, rest.utf8.last == 0x0A { rest = rest.dropLast() }
-    return String(rest)
   }
 }
 

@@ -40,24 +40,31 @@ struct TextBuffer<Storage: TextStorage> {
 // MARK: Changing
 
 extension TextBuffer {
-  /// Inserts at the cursor as much as the limit allows.
+  /// Inserts valid UTF-8 at the cursor, as much of it as the limit allows.
   ///
   /// - Returns: how many clusters of the text did not fit.
   @discardableResult
-  mutating func insert(_ text: String, limit: Int? = nil) -> Int {
-    guard !text.isEmpty else { return 0 }
+  mutating func insert(_ utf8: UnsafeBufferPointer<UInt8>, limit: Int? = nil) -> Int {
+    guard !utf8.isEmpty else { return 0 }
     let before = clusters.count
-    let (place, bytes) = (offset(of: cursor), Array(text.utf8))
-    remember(typing: clusters.isEmpty || text.utf8.count < 5)
-    replace(place..<place, with: bytes)
+    let place = offset(of: cursor)
+    remember(typing: clusters.isEmpty || utf8.count < 5)
+    replace(place..<place, with: utf8)
     // Counted behind the insertion: a scalar may join the cluster before it.
     guard let limit, clusters.count > limit, clusters.count > before else { return 0 }
-    replace(place..<place + bytes.count, with: [])
-    let parts = Cluster.all(in: text)
+    replace(place..<place + utf8.count, with: EmptyCollection())
+    let parts = Cluster.all(in: utf8)
     let room = max(0, limit - before)
     let end = room == 0 ? 0 : parts[..<min(room, parts.count)].last?.range.upperBound ?? 0
-    replace(place..<place, with: bytes[..<end])
+    replace(place..<place, with: utf8[..<end])
     return max(parts.count - room, 1)
+  }
+
+  /// Inserts a text that is no secret.
+  @discardableResult
+  mutating func insert(_ text: String, limit: Int? = nil) -> Int {
+    var text = text
+    return text.withUTF8 { insert($0, limit: limit) }
   }
 
   /// Removes the cluster before the cursor.
@@ -93,7 +100,7 @@ extension TextBuffer {
   private mutating func remove(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
     remember(typing: false)
-    replace(offset(of: range.lowerBound)..<offset(of: range.upperBound), with: [])
+    replace(offset(of: range.lowerBound)..<offset(of: range.upperBound), with: EmptyCollection())
   }
 
   /// Replaces bytes and puts the cursor behind what is new.

@@ -1,10 +1,11 @@
+internal import Formwork
 internal import FormworkInterface
-internal import Glibc
 
 /// Turns the bytes of a terminal into keys, however they are cut into pieces.
 ///
 /// Times are those since any fixed moment. When `deadline` has passed, `advance(to:)` gives the
-/// keys that only time could tell from the beginning of a sequence.
+/// keys that only time could tell from the beginning of a sequence. Keys are handed over one at a
+/// time: a list of them would hold a password that was typed.
 struct KeyDecoder {
   private enum State: Equatable {
     case ground
@@ -27,15 +28,13 @@ struct KeyDecoder {
 
   private let timing: EscapeTiming
   private var state = State.ground
-  private var collected: [UInt8] = []
+  private let collected = SecretBuffer()
   private var lastByte = Duration.zero
   private var dropsSequenceUntil: Duration?
+  /// The keys that one byte completes: never more than two, and never two characters.
   private var keys: [Key] = []
 
-  init(timing: EscapeTiming = EscapeTiming()) {
-    self.timing = timing
-    collected.reserveCapacity(4096)
-  }
+  init(timing: EscapeTiming = EscapeTiming()) { self.timing = timing }
 
   /// When `advance(to:)` has something to say; nil while no bytes are pending.
   var deadline: Duration? {
@@ -47,36 +46,47 @@ struct KeyDecoder {
     }
   }
 
-  /// The keys that more bytes complete.
-  mutating func feed(_ bytes: some Sequence<UInt8>, at now: Duration) -> [Key] {
-    keys = advance(to: now)
+  /// Hands over the keys that more bytes complete.
+  mutating func feed(
+    _ bytes: some Sequence<UInt8>, at now: Duration, _ take: (Key) throws -> Void
+  ) rethrows {
+    try advance(to: now, take)
     lastByte = now
-    for byte in bytes { step(byte, now) }
-    defer { keys = [] }
-    return keys
+    for byte in bytes {
+      step(byte, now)
+      try handOver(take)
+    }
   }
 
-  /// The keys that are certain because nothing followed in time.
-  mutating func advance(to now: Duration) -> [Key] {
-    guard let deadline, now >= deadline else { return [] }
+  /// Hands over the keys that are certain because nothing followed in time.
+  mutating func advance(to now: Duration, _ take: (Key) throws -> Void) rethrows {
+    guard let deadline, now >= deadline else { return }
     switch state {
     case .escape(let isDouble):
       state = .ground
       dropsSequenceUntil = now + timing.sequence
-      return isDouble ? [.escape, .escape] : [.escape]
+      keys = isDouble ? [.escape, .escape] : [.escape]
     case .string(let introducer, isEmpty: true, _):
       state = .ground
-      return [.alt(Character(Unicode.Scalar(introducer)))]
+      keys = [.alt(Character(Unicode.Scalar(introducer)))]
     case .paste:
-      if let text = takePaste() { return [.paste(text)] }
-      // The end was lost; else no key would do anything any more.
-      state = .ground
-      return []
+      if let text = takePaste() {
+        keys = [.paste(text)]
+      } else {
+        // The end was lost; else no key would do anything any more.
+        state = .ground
+      }
     default:
       state = .ground
-      forget()
-      return []
+      collected.forget()
     }
+    try handOver(take)
+  }
+
+  private mutating func handOver(_ take: (Key) throws -> Void) rethrows {
+    guard !keys.isEmpty else { return }
+    defer { keys.removeAll(keepingCapacity: true) }
+    for key in keys { try take(key) }
   }
 
   private mutating func step(_ byte: UInt8, _ now: Duration) {
@@ -141,7 +151,7 @@ struct KeyDecoder {
     _ byte: UInt8, isAlt: Bool, isDropped: Bool, _ now: Duration
   ) {
     // rxvt ends some keys, one number, with a dollar sign; in replies it comes before the end.
-    let isReply = collected.contains { !(0x30...0x39).contains($0) }
+    let isReply = collected.withUTF8 { $0.contains { !(0x30...0x39).contains($0) } }
     switch byte {
     case UInt8(ascii: "$") where !collected.isEmpty && !isReply: break
     case 0x20...0x3F:
@@ -155,12 +165,12 @@ struct KeyDecoder {
       return
     case 0x40...0x7E: break
     default:
-      forget()
+      collected.forget()
       state = .ground
       return ground(byte, now)
     }
-    let parameters = collected
-    forget()
+    let parameters = collected.withUTF8(Array.init)
+    collected.forget()
     let startsPaste = byte == UInt8(ascii: "~") && parameters.elementsEqual("200".utf8)
     state = startsPaste ? .paste(matched: 0) : .ground
     guard !startsPaste, !isDropped else { return }
@@ -180,10 +190,10 @@ struct KeyDecoder {
     if byte == Self.pasteEnd[matched] {
       guard matched + 1 == Self.pasteEnd.count else { return state = .paste(matched: matched + 1) }
       state = .ground
-      keys.append(.paste(takePaste() ?? ""))
+      keys.append(.paste(takePaste() ?? PastedText("")))
       return
     }
-    collected.append(contentsOf: Self.pasteEnd[..<matched])
+    for byte in Self.pasteEnd[..<matched] { collected.append(byte) }
     if byte == 0x1B { return state = .paste(matched: 1) }
     state = .paste(matched: 0)
     collected.append(byte)
@@ -197,7 +207,7 @@ struct KeyDecoder {
 
   private mutating func character(_ byte: UInt8, length: Int, isAlt: Bool, _ now: Duration) {
     guard (0x80...0xBF).contains(byte) else {
-      forget()
+      collected.forget()
       state = .ground
       emitText("\u{FFFD}", isAlt: isAlt)
       return ground(byte, now)
@@ -205,10 +215,11 @@ struct KeyDecoder {
     collected.append(byte)
     guard collected.count == length else { return }
     // Overlong forms and surrogates decode to several U+FFFD; one is enough.
-    let scalar = String(decoding: collected, as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}"
-    forget()
+    var scalar: Unicode.Scalar?
+    collected.withUTF8 { $0.forEachScalar { scalar = scalar ?? $0 } }
+    collected.forget()
     state = .ground
-    emitText(scalar, isAlt: isAlt)
+    emitText(scalar ?? "\u{FFFD}", isAlt: isAlt)
   }
 
   private mutating func emit(_ key: Key?) {
@@ -217,7 +228,7 @@ struct KeyDecoder {
 
   private mutating func emitText(_ scalar: Unicode.Scalar, isAlt: Bool) {
     guard !(0x80...0x9F).contains(scalar.value) else { return }
-    keys.append(isAlt ? .alt(Character(scalar)) : .text(String(Character(scalar))))
+    keys.append(isAlt ? .alt(Character(scalar)) : .text(Character(scalar)))
   }
 
   private static func controlKey(_ byte: UInt8, isAlt: Bool) -> Key {
@@ -231,18 +242,9 @@ struct KeyDecoder {
   }
 
   /// What was pasted so far, with `\n` as the only line end; nil when nothing was.
-  private mutating func takePaste() -> String? {
+  private func takePaste() -> PastedText? {
     guard !collected.isEmpty else { return nil }
-    defer { forget() }
-    return PastedText.clean(collected)
-  }
-
-  /// Empties the store and leaves nothing of it in memory: it may have held a password.
-  private mutating func forget() {
-    collected.withUnsafeMutableBytes { bytes in
-      guard let start = bytes.baseAddress else { return }
-      explicit_bzero(start, bytes.count)
-    }
-    collected.removeAll(keepingCapacity: true)
+    defer { collected.forget() }
+    return collected.withUTF8 { PastedText(cleaning: $0) }
   }
 }

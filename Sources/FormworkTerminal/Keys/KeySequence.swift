@@ -26,7 +26,7 @@ enum KeySequence {
     case UInt8(ascii: "X"): .text("=")
     case UInt8(ascii: "I"): .tab
     case UInt8(ascii: "j")...UInt8(ascii: "y"):
-      .text(String(Character(Unicode.Scalar(final - 64))))
+      .text(Character(Unicode.Scalar(final - 64)))
     case UInt8(ascii: "a")...UInt8(ascii: "d"): cursor(final - 32, Modifiers(5, isAlt: isAlt))
     default: cursor(final, Modifiers(1, isAlt: isAlt))
     }

@@ -42,15 +42,10 @@ final class PlainPrompter: Activity {
 
   var deadline: Duration? { timeLimit?.deadline }
 
-  func react(to batch: inout InputBatch) throws -> Bool {
+  func react(to batch: InputBatch) throws -> Bool {
     for number in batch.orderedSignals { try answer(number) }
-    for byte in batch.bytes {
-      guard let event = lines.take(byte) else { continue }
-      try take(event)
-      if model.expectation == nil { return true }
-      // What was typed before the question was to be seen is no secret of anybody.
-      if device.discardsTypeahead, model.expectation == .secret(isFirst: true) { break }
-    }
+    try batch.typed?.withUTF8 { try take($0) }
+    if model.expectation == nil { return true }
     if batch.isGone { throw TerminalError.lost }
     if batch.isAtEnd { try endInput() }
     if model.expectation == nil { return true }
@@ -71,20 +66,29 @@ final class PlainPrompter: Activity {
     device.restore()
   }
 
+  private func take(_ typed: UnsafeBufferPointer<UInt8>) throws {
+    for byte in typed {
+      guard let event = lines.take(byte) else { continue }
+      try take(event)
+      if model.expectation == nil { return }
+      // What was typed before the question was to be seen is no secret of anybody.
+      if device.discardsTypeahead, model.expectation == .secret(isFirst: true) { return }
+    }
+  }
+
   private func take(_ event: LineCollector.Event) throws {
     switch event {
     case .endOfInput: try endInput()
-    case .line(var bytes):
-      defer { LineCollector.wipe(&bytes) }
-      if lines.isEditing {
-        try device.write("\n")
-        try say(model.receive(Secret(copying: bytes)))
-      } else if device.isTerminal, bytes.count >= Self.longestLine {
-        try device.write("Error: The line is too long for this terminal.\n" + model.prompt)
-      } else {
-        if bytes.last == 0x0D { bytes.removeLast() }
-        try say(model.receive(String(decoding: bytes, as: UTF8.self)))
+    case .line(let line) where lines.isEditing:
+      try device.write("\n")
+      try say(model.receive(line))
+    case .line(let line) where device.isTerminal && line.count >= Self.longestLine:
+      try device.write("Error: The line is too long for this terminal.\n" + model.prompt)
+    case .line(let line):
+      let text = line.withUTF8 { bytes in
+        String(decoding: bytes.last == 0x0D ? bytes.dropLast() : bytes[...], as: UTF8.self)
       }
+      try say(model.receive(text))
     }
   }
 

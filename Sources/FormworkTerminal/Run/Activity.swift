@@ -7,7 +7,7 @@ protocol Activity: AnyObject {
   /// When `react` wants to be called although nothing came; nil is never.
   var deadline: Duration? { get }
   /// Takes what came; true when it is done.
-  func react(to batch: inout InputBatch) throws -> Bool
+  func react(to batch: InputBatch) throws -> Bool
   /// Takes itself off the terminal, whatever happened.
   func end()
 }
@@ -19,9 +19,8 @@ extension Activity {
     try begin()
     var isDone = false
     while !isDone {
-      var batch = source.next(until: deadline)
-      defer { batch.wipe() }
-      isDone = try react(to: &batch)
+      let batch = source.next(until: deadline)
+      isDone = try react(to: batch)
     }
   }
 
@@ -31,10 +30,9 @@ extension Activity {
     try begin()
     var isDone = false
     while !isDone {
-      var batch = await reader.next(until: deadline)
-      defer { batch.wipe() }
+      let batch = await reader.next(until: deadline)
       try Task.checkCancellation()
-      isDone = try react(to: &batch)
+      isDone = try react(to: batch)
     }
   }
 }

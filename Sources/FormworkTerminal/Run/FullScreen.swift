@@ -1,3 +1,4 @@
+internal import Formwork
 internal import FormworkInterface
 internal import Glibc
 
@@ -40,15 +41,11 @@ final class FullScreen: Activity {
       .min()
   }
 
-  func react(to batch: inout InputBatch) throws -> Bool {
+  func react(to batch: InputBatch) throws -> Bool {
     for number in batch.orderedSignals { try answer(number) }
     let now = clock.now
-    let keys = decoder.feed(batch.bytes, at: now) + decoder.advance(to: now)
-    if keys.count == 1, let echo = model.echo(of: keys[0]) { painter.echo(echo) }
-    for key in keys {
-      if key == .control("l") { painter.redraw() } else { model.handle(key, at: now) }
-      if model.isFinished { return true }
-    }
+    take(batch.typed, at: now)
+    if model.isFinished { return true }
     if batch.isAtEnd || batch.isGone { throw TerminalError.lost }
     model.advance(to: now)
     if model.isFinished { return true }
@@ -59,6 +56,28 @@ final class FullScreen: Activity {
     if let seconds = timeLimit.announcement(at: now) { model.status = Self.notice(seconds) }
     paint()
     return false
+  }
+
+  /// Handles the keys of what was typed; one that came alone is seen before it is handled.
+  private func take(_ typed: Secret?, at now: Duration) {
+    var (last, isAlone) = (Key?.none, true)
+    func take(_ key: Key) {
+      if let last {
+        isAlone = false
+        handle(last, at: now)
+      }
+      last = key
+    }
+    typed?.withUTF8 { decoder.feed($0, at: now, take) }
+    decoder.advance(to: now, take)
+    guard let last else { return }
+    if isAlone, let echo = model.echo(of: last) { painter.echo(echo) }
+    handle(last, at: now)
+  }
+
+  private func handle(_ key: Key, at now: Duration) {
+    guard !model.isFinished else { return }
+    if key == .control("l") { painter.redraw() } else { model.handle(key, at: now) }
   }
 
   func end() {

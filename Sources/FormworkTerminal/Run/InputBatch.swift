@@ -1,9 +1,9 @@
-internal import Glibc
+internal import Formwork
 
 /// Everything that came from outside since the last look.
 struct InputBatch: Sendable {
-  /// What was typed; the reader wipes it.
-  var bytes: [UInt8] = []
+  /// What was typed, which may be a password; nil: nothing.
+  var typed: Secret?
   /// The signals that arrived, in order.
   var signals: [Int32] = []
   /// Whether the input is at its end, which a person can say with Ctrl-D.
@@ -19,14 +19,5 @@ struct InputBatch: Sendable {
     signals.filter(SignalWatch.isDeadly) + signals.filter { !SignalWatch.isDeadly($0) }
   }
 
-  var isEmpty: Bool { bytes.isEmpty && signals.isEmpty && !isAtEnd && !isGone && !isWoken }
-
-  /// Leaves nothing of what was typed in memory.
-  mutating func wipe() {
-    bytes.withUnsafeMutableBytes { bytes in
-      guard let start = bytes.baseAddress else { return }
-      explicit_bzero(start, bytes.count)
-    }
-    bytes.removeAll()
-  }
+  var isEmpty: Bool { typed == nil && signals.isEmpty && !isAtEnd && !isGone && !isWoken }
 }

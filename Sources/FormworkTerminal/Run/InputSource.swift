@@ -1,3 +1,4 @@
+internal import Formwork
 internal import Glibc
 
 /// Waits for input, signals and the clock at once.
@@ -53,16 +54,11 @@ final class InputSource {
   }
 
   private func readAll(into batch: inout InputBatch) {
+    let typed = SecretBuffer()
+    defer { if !typed.isEmpty { batch.typed = typed.secret() } }
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     repeat {
-      let count = withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in
-        let count = read(descriptor, buffer.baseAddress, buffer.count)
-        if count > 0 {
-          batch.bytes.append(contentsOf: buffer[..<count])
-          if let start = buffer.baseAddress { explicit_bzero(start, count) }
-        }
-        return count
-      }
+      let count = typed.append(atMost: 4096) { read(descriptor, $0.baseAddress, $0.count) }
       guard count > 0 else {
         let error = errno
         batch.isAtEnd = count == 0
@@ -78,7 +74,7 @@ final class InputSource {
       // Less than there was room for is all there is.
       if count < 4096 { return }
       request.revents = 0
-    } while batch.bytes.count < Self.largestBatch && poll(&request, 1, 0) > 0
+    } while typed.count < Self.largestBatch && poll(&request, 1, 0) > 0
   }
 
   /// A terminal that goes away ends reading and sends SIGHUP, in either order; the signal counts.

@@ -8,8 +8,8 @@ import Testing
   private func echoes(_ editor: Editor, _ text: String) -> String {
     text.map { character in
       let cell = editor.frame().cursor
-      let echo = editor.echo(of: .text(String(character)))
-      editor.press(.text(String(character)))
+      let echo = editor.echo(of: .text(character))
+      editor.press(.text(character))
       let frame = editor.frame()
       guard let echo, let cell else { return "-" }
       #expect(frame.character(at: cell) == echo.text)

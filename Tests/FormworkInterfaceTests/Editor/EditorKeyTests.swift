@@ -66,7 +66,7 @@ import Testing
   @Test func longTextScrolls() {
     let (_, editor) = line()
     editor.resize(to: Size(columns: 40, rows: 12))
-    editor.press(.paste(String(repeating: "0123456789", count: 19) + "abcdefghij"))
+    editor.press(.paste(PastedText(String(repeating: "0123456789", count: 19) + "abcdefghij")))
     #expect(editor.lines[1].hasSuffix("abcdefghij_"))
     editor.press(.home)
     #expect(editor.lines[1].hasPrefix("   0123456789"))

@@ -19,7 +19,7 @@ private struct Numbers: RandomNumberGenerator {
     .pageUp, .pageDown, .control("a"), .control("k"), .control("u"), .control("w"), .control("y"),
     .control("_"), .control("r"), .control("s"), .alt("b"), .alt("d"), .altEnter, .wordLeft,
     .wordRight, .function(1), .text("n"), .control("d"),
-    .paste(String(repeating: "long ", count: 30)),
+    .paste(PastedText(String(repeating: "long ", count: 30))),
   ]
 
   private func form() -> Form {
