@@ -21,6 +21,7 @@ public final class Terminal {
   public static let environment: [String: String] = [
     "PATH": getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin",
     "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": "/nonexistent",
+    "NO_MOTION": "1",
   ]
 
   /// What the command has drawn.

@@ -75,7 +75,8 @@ extension Editor {
       return metrics.buttons(buttonTitles, focused: field == nil ? button : nil)
     case .row(let row, _):
       let isFocused = row === field?.row
-      var drawing = RowDrawing(metrics: metrics, row: row, field: isFocused ? field : nil)
+      var drawing = RowDrawing(
+        metrics: metrics, row: row, field: isFocused ? field : nil, filling: filling(of: row))
       let block = drawing.block()
       if isFocused { field = drawing.field }
       return block

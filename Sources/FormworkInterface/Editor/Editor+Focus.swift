@@ -64,6 +64,7 @@ extension Editor {
   }
 
   func enter(_ target: Target) {
+    motion = nil
     switch target {
     case .button(let number):
       (button, place, field) = (number, outline.items.count - 1, nil)
@@ -90,7 +91,7 @@ extension Editor {
   public var wakeUp: Duration? {
     guard outcome == nil else { return nil }
     let idle = hasTypedSecret ? options.idleTimeout.map { lastKey + $0 } : nil
-    return [revealedUntil, idle].compactMap(\.self).min()
+    return [revealedUntil, idle, motion?.wakeUp].compactMap(\.self).min()
   }
 
   /// Lets time pass: what was revealed for a while is hidden again, and secrets that nobody goes on

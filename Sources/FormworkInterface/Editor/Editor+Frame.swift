@@ -12,7 +12,8 @@ extension Editor {
       columns: columns, isStacked: isTiny || columns < 60,
       labelWidth: min(outline.labelWidth, Metrics.labelLimit(columns: columns)),
       glyphs: options.isUTF8 ? .utf8 : .ascii)
-    if isTiny { (metrics.indent, metrics.barCells) = (1, 5) }
+    if isTiny { (metrics.isTiny, metrics.indent, metrics.barCells) = (true, 1, 5) }
+    metrics.hasColor = options.hasColor
     metrics.showsPlaceholders = options.showsPlaceholders
     metrics.areaLimit = max(1, options.size.rows - (isTiny ? 3 : 5))
     return metrics
@@ -35,6 +36,8 @@ extension Editor {
       Frame.Cell(
         column: max(0, min(cell.column, columns - 1)), row: max(0, min(cell.row, rows - 1)))
     }
+    // What is not on the screen does not move.
+    if let motion, !motion.wasDrawn(at: now) { self.motion = nil }
     lastShown = popup == nil ? cursor.flatMap { shown(page, $0) } : nil
     return Frame(lines: page.lines, cursor: cursor)
   }

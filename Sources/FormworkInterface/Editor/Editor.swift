@@ -59,6 +59,8 @@ public final class Editor {
   var now: Duration = .zero
   var lastKey: Duration = .zero
   var revealedUntil: Duration?
+  /// The strength that moves, or moved last.
+  var motion: StrengthMotion?
 
   /// An editor with the focus on the first row that can take it; O(visible rows).
   public init(form: Form, options: EditorOptions) {

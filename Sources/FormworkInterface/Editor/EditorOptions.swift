@@ -4,6 +4,10 @@ public struct EditorOptions: Sendable {
   public var size: Size
   /// Whether the device shows more than ASCII.
   public var isUTF8 = true
+  /// Whether the device has colours; strength views of one's own may show more words where not.
+  public var hasColor = true
+  /// Whether the bar of a strength moves to its new length; what is said about it never does.
+  public var animates = false
   /// Whether empty fields show their placeholders; not where they would look like values.
   public var showsPlaceholders = true
   /// Whether F2 leaves for plain text.

@@ -79,6 +79,7 @@ extension BaseRow {
   /// The cells of the title beside a field, with room for the mark of required rows.
   var labelWidth: Int {
     guard let title = displayTitle, !holdsTitle else { return 0 }
+    if let position = design?.labelPosition, position == .above || position == .none { return 0 }
     return DisplayWidth.of(title) + 2
   }
 }

@@ -1,8 +1,10 @@
+internal import Formwork
+
 /// Where things stand in the lines of a form.
 struct Metrics: Equatable {
   /// How many cells a line has.
   var columns: Int
-  /// Whether titles stand above their fields.
+  /// Whether the screen is narrow, so that titles stand above their fields.
   var isStacked: Bool
   /// The widest title beside a field, with its mark.
   var labelWidth: Int
@@ -15,15 +17,37 @@ struct Metrics: Equatable {
   var areaLimit: Int?
   /// Whether empty fields show their placeholder.
   var showsPlaceholders = true
+  /// Whether the device has colours.
+  var hasColor = true
+  /// Whether one row at a time is shown, with its title at the top of the screen.
+  var isTiny = false
+  /// Where the title of the row that is drawn stands; nil: where all titles do.
+  var label: PasswordRowDesign.LabelPosition?
   /// Whether a secret shows eight bullets, whatever its length.
   var hidesLength = false
 
+  /// Whether there is a title at all.
+  var hasTitle: Bool { label != PasswordRowDesign.LabelPosition.none }
+  /// Whether it stands above its field.
+  var hasTitleAbove: Bool {
+    switch label {
+    case .above: true
+    case .left: false
+    default: isStacked
+    }
+  }
   /// The cell that fields begin at.
-  var fieldColumn: Int { isStacked ? indent : indent + labelWidth + 2 }
+  var fieldColumn: Int { hasTitleAbove ? indent : indent + labelWidth + 2 }
   /// The cells from there to the end.
   var room: Int { max(columns - fieldColumn - 1, 4) }
   /// The cells of a field that may be of any length.
   var fieldWidth: Int { isStacked ? room : min(room, max(20, room * 3 / 5)) }
+
+  /// Takes over what a design says about the title of the row that is drawn.
+  mutating func follow(_ design: PasswordRowDesign?) {
+    guard let design, design.labelPosition != .automatic, !isTiny else { return }
+    label = design.labelPosition
+  }
 
   /// The most cells that titles beside fields may take.
   static func labelLimit(columns: Int) -> Int { max(8, columns * 3 / 10) }

@@ -16,13 +16,20 @@ public enum PlainText {
   public static func render(
     _ form: Form, width: Int = 80, color: Bool = false, utf8: Bool = true
   ) -> String {
-    lines(of: form, width: width, utf8: utf8, placeholders: color)
+    lines(of: form, width: width, utf8: utf8, color: color)
       .map { $0.written(color: color, utf8: utf8) + "\n" }.joined()
   }
 
   /// The lines of `render`, with the meaning of their parts.
+  ///
+  /// - Parameters:
+  ///   - form: the form.
+  ///   - width: how many cells a line may have.
+  ///   - utf8: whether the text may be more than ASCII.
+  ///   - color: whether colours will be seen, so that placeholders do not look like values.
+  /// - Returns: the lines.
   public static func lines(
-    of form: Form, width: Int = 80, utf8: Bool = true, placeholders: Bool = true
+    of form: Form, width: Int = 80, utf8: Bool = true, color: Bool = true
   ) -> [Line] {
     let outline = FormOutline(of: form, withButtons: false)
     let width = max(width, 10)
@@ -30,7 +37,7 @@ public enum PlainText {
       columns: width, isStacked: width < 60,
       labelWidth: min(outline.labelWidth, Metrics.labelLimit(columns: width)),
       glyphs: utf8 ? .utf8 : .ascii)
-    (metrics.showsPlaceholders, metrics.hidesLength) = (placeholders, true)
+    (metrics.showsPlaceholders, metrics.hasColor, metrics.hidesLength) = (color, color, true)
     var lines = metrics.heading(of: form)
     if !lines.isEmpty { lines.append(Line()) }
     for item in outline.items { lines += metrics.block(of: item).all }

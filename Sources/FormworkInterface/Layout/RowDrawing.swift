@@ -2,10 +2,12 @@ internal import Formwork
 
 /// Draws a row: its title, its control, and what is said about it below.
 struct RowDrawing {
-  let metrics: Metrics
+  var metrics: Metrics
   let row: BaseRow
   /// What is being typed, when the row has the focus.
   var field: ActiveField?
+  /// How much of a strength is filled; nil: as it says.
+  var filling: Double?
 
   var isFocused: Bool { field != nil }
   var isDisabled: Bool { row.isDisabled }
@@ -20,34 +22,38 @@ struct RowDrawing {
 
   /// The row's lines; keeps in `field` how far its text is scrolled.
   mutating func block() -> Block {
+    metrics.follow(row.design)
     let isRequired = row.hasValue && row.isRequired
-    var block = Block(marksRequired: isRequired)
     let label = row.holdsTitle ? [] : labelLines(isRequired: isRequired)
+    var block = Block(marksRequired: isRequired && (row.holdsTitle || !label.isEmpty))
     let content = content(isRequired: isRequired)
     let column = row.holdsTitle ? metrics.indent : metrics.fieldColumn
-    let lines = content.lines + details()
-    if metrics.isStacked || label.isEmpty {
+    let above = hintAbove()
+    let lines = above + content.lines + details()
+    if metrics.hasTitleAbove || label.isEmpty {
       block.label = label.enumerated().map { margin(metrics.indent, $0 == 0) + $1 }
-      block.lines = lines.enumerated().map { margin(column, label.isEmpty && $0 == 0) + $1 }
+      let marked = label.isEmpty ? above.count : -1
+      block.lines = lines.enumerated().map { margin(column, $0 == marked) + $1 }
     } else {
-      block.lines = (0..<max(label.count, lines.count)).map { place in
-        let title = place < label.count ? label[place] : Line()
+      block.lines = (0..<max(above.count + label.count, lines.count)).map { place in
+        let title =
+          label.indices.contains(place - above.count) ? label[place - above.count] : Line()
         let rest = place < lines.count ? lines[place] : Line()
         let gap = Run.blanks(rest.runs.isEmpty ? 0 : column - metrics.indent - title.width)
-        return margin(metrics.indent, place == 0) + Line(title.runs + [gap] + rest.runs)
+        return margin(metrics.indent, place == above.count) + Line(title.runs + [gap] + rest.runs)
       }
     }
-    block.field = Frame.Cell(column: column, row: block.label.count)
+    block.field = Frame.Cell(column: column, row: block.label.count + above.count)
     block.fieldWidth = content.width
     block.cursor = content.cursor.map {
-      Frame.Cell(column: $0.column + column, row: $0.row + block.label.count)
+      Frame.Cell(column: $0.column + column, row: $0.row + block.field.row)
     }
     return block
   }
 
   private func labelLines(isRequired: Bool) -> [Line] {
-    guard let title = row.displayTitle, !title.isEmpty else { return [] }
-    let width = metrics.isStacked ? metrics.room : metrics.labelWidth
+    guard let title = row.displayTitle, !title.isEmpty, metrics.hasTitle else { return [] }
+    let width = metrics.hasTitleAbove ? metrics.room : metrics.labelWidth
     var style: Style = isFocused ? .focusedTitle : .title
     if isDisabled { style = .disabled }
     let text = isRequired ? title + " *" : title
@@ -129,29 +135,6 @@ extension RowDrawing {
     } else if let help = row.displayHelp, !help.isEmpty {
       lines += DisplayWidth.wrap(help, to: width).map { Line([Run($0, .help)]) }
     }
-    return lines
-  }
-
-  private func strengthLines() -> [Line] {
-    guard let strength = row.passwordStrength, !isDisabled else { return [] }
-    let cells = min(metrics.barCells, metrics.room)
-    let isSet = !row.formValue.isNull
-    let filled = isSet ? min(cells, Int((strength.fraction * Double(cells)).rounded())) : 0
-    let style = strength.color.map { Style.strength($0) } ?? .body
-    var runs: [Run] = []
-    if filled > 0 { runs.append(Run(String(repeating: glyphs.barFull, count: filled), style)) }
-    if filled < cells {
-      runs.append(Run(String(repeating: glyphs.barRest, count: cells - filled), .strengthRest))
-    }
-    guard isSet else { return [Line(runs)] }
-    let gap = metrics.isStacked ? 1 : 2
-    runs += [.blanks(gap), Run(strength.word.rawValue, style)]
-    // The error below says the same.
-    let isSaid = row.errors.contains { $0.rule == "password" }
-    guard let hint = strength.hint, !isSaid else { return [Line(runs)] }
-    if !metrics.isStacked, Line(runs).width + gap + DisplayWidth.of(hint) <= metrics.room {
-      return [Line(runs + [.blanks(gap), Run(hint, .help)])]
-    }
-    return [Line(runs)] + DisplayWidth.wrap(hint, to: metrics.room).map { Line([Run($0, .help)]) }
+    return lines + Array(repeating: Line(), count: max(0, keptLines - lines.count))
   }
 }

@@ -33,7 +33,12 @@ extension PlainConversation {
     hasTyped = true
     accept(row, typed: nil) {
       row.set(.secret(secret), origin: .user)
-      if let strength = row.passwordStrength { writer.say(speech.line(of: strength)) }
+      guard let strength = row.passwordStrength else { return }
+      if row.strengthView != nil { writer.say(speech.line(of: strength)) }
+      // Of a password that must not be used an error says it.
+      if let hint = strength.hint, (row as? GenericPasswordRow)?.enforcesValidator == false {
+        writer.say(hint.sentence)
+      }
     }
   }
 

@@ -39,7 +39,9 @@ struct PlainSpeech {
   func answer(of row: BaseRow, labelled: Bool = false) -> String? {
     guard !row.formValue.isNull || row.unparsedText != nil else { return nil }
     if row.isSecret {
-      guard let strength = row.passwordStrength else { return words[.set] }
+      guard row.strengthView != nil, let strength = row.passwordStrength else {
+        return words[.set]
+      }
       return say(.setWithStrength, ["word": .text(word(of: strength))])
     }
     if case .toggle = row.control, case .bool(let isTrue) = row.formValue {

@@ -111,6 +111,9 @@ final class FormRun {
     var editorOptions = EditorOptions(size: size)
     editorOptions.isUTF8 = isUTF8
     editorOptions.showsPlaceholders = painter.canDim
+    editorOptions.hasColor = painter.hasColor
+    editorOptions.animates = MotionChoice.wantsMotion(
+      environment: Self.variable, speed: painter.speed)
     let editor = Editor(form: form, options: editorOptions)
     let screen = FullScreen(
       model: editor, device: device, signals: signals, painter: painter, clock: clock,

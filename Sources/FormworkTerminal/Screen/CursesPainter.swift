@@ -69,6 +69,10 @@ final class CursesPainter: Painter {
 
   /// Whether dim text can be told from other text.
   var canDim: Bool { formwork_can_dim() != 0 }
+  /// Whether colours are used.
+  var hasColor: Bool { palette.hasColor }
+  /// The speed of the line in bits a second; 0 or less: not known.
+  var speed: Int { Int(baudrate()) }
 
   func paint(_ frame: Frame) {
     guard let window = formwork_screen() else { return }

@@ -5,6 +5,9 @@ struct Palette: Equatable {
   /// How many colours the terminal has; below 8 it has none.
   var count: Int
 
+  /// Whether the terminal has colours at all.
+  var hasColor: Bool { count >= 8 }
+
   /// The number of a colour for this terminal; nil when it has no colours.
   func index(of color: Color) -> Int? {
     switch count {
