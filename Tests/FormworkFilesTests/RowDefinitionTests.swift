@@ -125,4 +125,45 @@ import Testing
         "4:44: error: no row has the tag aa"
       ])
   }
+
+  @Test func secretsAreRevealedForSecondsOrNever() throws {
+    let form = try Form(
+      definition: definition(
+        "{type: password, tag: a}", "{type: password, tag: b, reveal: false}",
+        "{type: genericPassword, tag: c, reveal: 2.5}"))
+    let reveals = form.allRows.compactMap { ($0 as? any SecretRow)?.reveal }
+    #expect(reveals == [.lasting(.seconds(30)), .never, .lasting(.milliseconds(2500))])
+    #expect(
+      messages(
+        "{type: password, tag: a, reveal: true}", "{type: password, tag: b, reveal: 0}",
+        "{type: password, tag: c, reveal: soon}") == [
+          "3:42: error: reveal must be false or a number of seconds",
+          "4:42: error: reveal must be false or a number of seconds",
+          "5:42: error: reveal must be false or a number of seconds",
+        ])
+  }
+
+  @Test func passwordsCanBeGenerated() throws {
+    let form = try Form(
+      definition: definition(
+        "{type: genericPassword, tag: a}", "{type: genericPassword, tag: b, generate: true}",
+        "{type: genericPassword, tag: c, generate: {length: 12, alphabet: 0123456789}}",
+        "{type: genericPassword, tag: d, generate: false}"))
+    let generators = form.allRows.map { ($0 as? GenericPasswordRow)?.generator }
+    #expect(generators.map { $0 != nil } == [false, true, true, false])
+    #expect(generators[2]?.length == 12 && generators[2]?.alphabet == "0123456789")
+    #expect(
+      messages(
+        "{type: genericPassword, tag: a, generate: {length: 0}}",
+        "{type: genericPassword, tag: b, generate: {alphabet: aaa}}",
+        "{type: genericPassword, tag: c, generate: {size: 3}}",
+        "{type: genericPassword, tag: d, generate: 12}",
+        "{type: password, tag: e, generate: true}") == [
+          "3:60: error: length must be from 1 to 1024",
+          "4:62: error: alphabet needs different characters",
+          "5:52: error: unknown key 'size'",
+          "6:51: error: generate must be true, or a map of length and alphabet",
+          "7:34: error: unknown key 'generate' of a row of type password",
+        ])
+  }
 }

@@ -98,6 +98,8 @@ public struct SecretField: Sendable {
   }
   /// What is shown in place of the characters.
   public var mask: Mask = .dots
+  /// Whether the characters can be shown on request, and for how long; 30 seconds usually.
+  public var reveal = Reveal.lasting(.seconds(30))
   /// Shown while the field is empty.
   public var placeholder: String?
   /// How the row is laid out.

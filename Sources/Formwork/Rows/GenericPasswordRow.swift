@@ -23,6 +23,8 @@ public final class GenericPasswordRow: Row<Secret>, SecretRow, RowKind {
   }
   /// Whether a password that the validator refuses is a violation.
   public var enforcesValidator = true { didSet { impliedRulesChanged() } }
+  /// Makes passwords when the person asks for one; nil: there is no key for that.
+  public var generator: PasswordGenerator? { didSet { displayChanged() } }
 
   /// A line of text that is not shown.
   public override var control: Control { .secret(secretField) }
@@ -42,8 +44,7 @@ public final class GenericPasswordRow: Row<Secret>, SecretRow, RowKind {
   }
   /// The validator's verdict on the value as it is now; worked out once for every change.
   public override var passwordStrength: PasswordStrength? {
-    let tags = passwordValidator.contextTagsOfValidator
-    let context = tags.isEmpty ? [:] : LiveContext(form: form).values(of: tags)
+    let context = validatorContext
     if let known, known.version == displayVersion, known.context == context {
       return known.strength
     }
@@ -66,6 +67,8 @@ public final class GenericPasswordRow: Row<Secret>, SecretRow, RowKind {
         "enforcesValidator", \.enforcesValidator,
         "Whether a password that the validator refuses is an error."),
       DefinitionKey("strength", \.strengthLook, "What shows the strength."),
+      DefinitionKey(
+        "generate", \.generatorDefinition, "Whether a password can be made, and of what."),
     ]
 
   private var view: PasswordStrengthView? = DefaultPasswordStrengthView()
@@ -74,8 +77,18 @@ public final class GenericPasswordRow: Row<Secret>, SecretRow, RowKind {
   private var strengthLook: StrengthLook = .bar {
     didSet { strengthView = strengthLook.view() }
   }
+  /// What the validator is told of other rows.
+  var validatorContext: Values {
+    let tags = passwordValidator.contextTagsOfValidator
+    return tags.isEmpty ? [:] : LiveContext(form: form).values(of: tags)
+  }
   private var validatorDefinition: PasswordValidatorDefinition {
     get { PasswordValidatorDefinition(validator: passwordValidator) }
     set { passwordValidator = newValue.validator }
+  }
+
+  private var generatorDefinition: PasswordGeneratorDefinition {
+    get { PasswordGeneratorDefinition(generator: generator) }
+    set { generator = newValue.generator }
   }
 }

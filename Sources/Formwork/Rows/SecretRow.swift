@@ -10,6 +10,11 @@ extension SecretRow {
     get { secretField.mask }
     set { secretField.mask = newValue }
   }
+  /// Whether the characters can be shown on request, and for how long.
+  public var reveal: SecretField.Reveal {
+    get { secretField.reveal }
+    set { secretField.reveal = newValue }
+  }
   /// Shown while the field is empty; nil: nothing.
   public var placeholder: String? {
     get { secretField.placeholder }
@@ -25,6 +30,10 @@ extension SecretRow {
   public static var secretKeys: [DefinitionKey<Self>] {
     [
       DefinitionKey("mask", \.mask, "What is shown in place of the characters."),
+      DefinitionKey(
+        "reveal", \.reveal,
+        "After how many seconds shown characters are hidden; false: never shown."
+      ),
       DefinitionKey("placeholder", \.placeholder, "Shown while the field is empty."),
     ]
   }

@@ -13,6 +13,12 @@ struct ActiveField {
   var buffer: Buffer
   /// Whether the characters of a secret are shown.
   var isRevealed = false
+  /// What a secret's field says in place of everything that is typed; nil: it shows its mask.
+  var noEcho: String?
+  /// What a generated password took the place of, until it is accepted; nil: there is none.
+  var offer: PasswordOffer?
+  /// Whether no key was given to the text yet.
+  var isUntouched = true
   /// Whether something was typed that is not yet the row's.
   var isPending = false
   /// The row's value when the buffer last agreed with it.
@@ -41,6 +47,7 @@ struct ActiveField {
   mutating func refresh() {
     guard row.formValue != seen || row.unparsedText != seenText else { return }
     (seen, seenText, isPending) = (row.formValue, row.unparsedText, false)
+    offer = nil
     buffer = ActiveField.buffer(of: row)
   }
 

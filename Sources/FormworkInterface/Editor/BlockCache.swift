@@ -75,6 +75,8 @@ extension Editor {
       return metrics.buttons(buttonTitles, focused: field == nil ? button : nil)
     case .row(let row, _):
       let isFocused = row === field?.row
+      var metrics = metrics
+      if isEchoOff(for: row) { metrics.hidesLength = true }
       var drawing = RowDrawing(
         metrics: metrics, row: row, field: isFocused ? field : nil, filling: filling(of: row))
       let block = drawing.block()

@@ -71,12 +71,14 @@ extension Editor {
     case .row(let row, let place):
       self.place = place
       field = ActiveField(row)
+      field?.noEcho = isEchoOff(for: row) ? options.words.noEcho : nil
       row.didFocus()
     }
   }
 
-  /// Makes what was typed the row's value.
+  /// Makes what was typed the row's value, and keeps what was generated.
   func commit() {
+    acceptOffer()
     guard let field, field.isPending, case .text(let buffer) = field.buffer else { return }
     let (row, text) = (field.row, buffer.storage)
     let value = row.formValue(reading: text, locale: form.locale)
@@ -101,27 +103,9 @@ extension Editor {
     if let revealedUntil, revealedUntil <= self.now { hideSecret() }
     guard hasTypedSecret, let idle = options.idleTimeout, lastKey + idle <= self.now else { return }
     hasTypedSecret = false
+    hideSecret()
     for row in form.allRows where row.isSecret { row.set(.null) }
     notice = options.words.cleared
     refresh()
-  }
-
-  /// Hides what is revealed, so that the last frame on a screen shows no secret.
-  public func maskSecrets() { hideSecret() }
-
-  func hideSecret() {
-    field?.isRevealed = false
-    revealedUntil = nil
-  }
-
-  func toggleReveal() {
-    guard let field, case .secret(let settings) = field.row.control, settings.mask != .visible
-    else { return }
-    if field.isRevealed {
-      hideSecret()
-    } else {
-      self.field?.isRevealed = true
-      revealedUntil = now + options.revealTimeout
-    }
   }
 }

@@ -65,8 +65,9 @@ extension Editor {
     {
       texts.append((hint, .body))
     }
-    let others = [row?.displayHelp, row?.more, row.flatMap(format(of:)), form.displayHelp]
-      .compactMap(\.self)
+    let others =
+      [row?.displayHelp, row?.more, row.flatMap(format(of:)), form.displayHelp]
+      .compactMap(\.self) + secretHelp
     let plain = options.offersPlainMode ? [options.words.plainMode] : []
     texts += (others + [options.words.keys] + plain).map { ($0, .body) }
     return texts.flatMap { text, style in

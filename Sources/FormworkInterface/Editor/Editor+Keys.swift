@@ -3,6 +3,7 @@ internal import Formwork
 extension Editor {
   /// A key while nothing lies over the form.
   func handleInForm(_ key: Key) {
+    if field?.offer != nil, handleInOffer(key) { return }
     switch key {
     case .tab: moveForwards()
     case .backTab: moveBackwards()
@@ -11,6 +12,7 @@ extension Editor {
     case .function(1): popup = .help(from: 0)
     case .function(2): leaveForPlainMode()
     case .control("r"): toggleReveal()
+    case .control("g"): generate()
     default: if !handleInControl(key) { handleWithoutText(key) }
     }
   }

@@ -25,6 +25,7 @@ extension Editor {
 
   /// Ends with `cancelled`, after asking when something was typed.
   func cancel() {
+    hideSecret()
     if hasTyped {
       popup = .discard
     } else {

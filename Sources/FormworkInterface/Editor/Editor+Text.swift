@@ -79,6 +79,9 @@ extension Editor {
       field?.buffer = .text(buffer)
       if !before.utf8.elementsEqual(buffer.storage.utf8) { typed(in: row) }
     case .secret(var buffer):
+      let isFirst = field?.isUntouched ?? false
+      field?.isUntouched = false
+      if isFirst, buffer.isEmpty, case .deleteLeft = action { return turnEchoOff(for: row) }
       field?.buffer = .none
       perform(action, on: &buffer, inLine: true, limit: nil)
       field?.buffer = .secret(buffer)
@@ -125,6 +128,7 @@ extension Editor {
     let value: FormValue = buffer.isEmpty ? .null : .secret(buffer.storage.secret())
     guard value != row.formValue else { return }
     (hasTyped, hasTypedSecret) = (true, true)
+    endOffer()
     row.set(value, origin: .user)
     field?.agree(value, unparsed: nil)
     field?.refresh()

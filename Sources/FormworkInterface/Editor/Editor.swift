@@ -61,6 +61,8 @@ public final class Editor {
   var revealedUntil: Duration?
   /// The strength that moves, or moved last.
   var motion: StrengthMotion?
+  /// The rows that show nothing of what is typed in them, because the person asked for that.
+  var silentRows: Set<ObjectIdentifier> = []
 
   /// An editor with the focus on the first row that can take it; O(visible rows).
   public init(form: Form, options: EditorOptions) {

@@ -12,8 +12,6 @@ public struct EditorOptions: Sendable {
   public var showsPlaceholders = true
   /// Whether F2 leaves for plain text.
   public var offersPlainMode = true
-  /// How long a revealed secret stays readable.
-  public var revealTimeout: Duration = .seconds(30)
   /// After how long without a key secrets are cleared; nil: never.
   public var idleTimeout: Duration? = .seconds(300)
   /// The words of the screen that are not the form's.
@@ -35,6 +33,25 @@ public struct EditorWords: Sendable {
   public var yes = "y"
   /// Said when secrets were cleared because no key came.
   public var cleared = "Passwords were cleared, because nothing was typed for a while"
+  /// Stands in a field that shows nothing of what is typed.
+  public var noEcho = "[no echo]"
+  /// Said when a field begins to show nothing of what is typed.
+  public var echoOff = "No echo now; ^R shows bullets again"
+  /// Said while a generated password waits for an answer.
+  public var offered = "Generated password: Enter keeps it, Esc takes it back"
+  /// The same in few words, for a small screen.
+  public var offeredShort = "Enter keeps it, Esc takes it back"
+  /// Said when no password that fits the rules was found.
+  public var notGenerated = "No password could be made that fits the rules"
+  /// The help of a secret that can be shown.
+  public var revealKeys =
+    "^R, or a click on the mark behind the field, shows what was typed and hides it again."
+  /// The help of a secret that can be generated.
+  public var generateKeys = "^G makes a password."
+  /// The help of a secret whose bullets can be switched off.
+  public var echoKeys = "Backspace as the first key hides even the bullets."
+  /// What the help of a secret says about Caps Lock.
+  public var capsLock = "A terminal does not tell whether Caps Lock is on."
   /// Says that a field takes no more.
   public var full = "No more fits in here"
   /// Says that a filter leaves no option.
@@ -49,6 +66,11 @@ public struct EditorWords: Sendable {
 
   func attention(_ count: Int) -> String {
     count == 1 ? "1 row needs attention" : "\(count) rows need attention"
+  }
+
+  func kept(filling titles: [String]) -> String {
+    titles.isEmpty
+      ? "Password kept" : "Password kept, and filled in at " + titles.joined(separator: ", ")
   }
 
   func cut(_ count: Int) -> String {

@@ -21,6 +21,8 @@ struct KeyHelp {
     var row: ObjectIdentifier?
     var button: Int?
     var isRevealed: Bool
+    var isSilent: Bool
+    var isOffered: Bool
     var isReadOnly: Bool
     var over: Over
     var marksRequired: Bool
@@ -69,13 +71,14 @@ extension Editor {
       }
     let state = KeyHelp.State(
       row: field.map { ObjectIdentifier($0.row) }, button: field == nil ? button : nil,
-      isRevealed: field?.isRevealed ?? false, isReadOnly: field?.row.isReadOnly ?? false,
+      isRevealed: field?.isRevealed ?? false, isSilent: field?.noEcho != nil,
+      isOffered: field?.offer != nil, isReadOnly: field?.row.isReadOnly ?? false,
       over: over, marksRequired: marksRequired && over == .form, size: options.size,
       submit: form.submitTitle)
     if let known = knownKeyHelp, known.state == state { return known.line }
     let entries =
       switch over {
-      case .form: formKeys
+      case .form: field?.offer == nil ? formKeys : offerKeys
       case .list: listKeys
       case .help(let scrolls): helpKeys(scrolls: scrolls)
       }
@@ -108,8 +111,26 @@ extension Editor {
       Entry(
         key: "^S", long: submit, short: String(submit.prefix { $0 != " " }), rank: 3),
       Entry(key: "F1", long: "help", short: "help", rank: 1),
-      Entry(key: "Esc", long: "cancel", short: "cancel", rank: 5),
+      Entry(key: "Esc", long: "cancel", short: "cancel", rank: 6),
     ]
+  }
+
+  private var offerKeys: [KeyHelp.Entry] {
+    [
+      Entry(key: "Enter", long: "keep it", short: "keep", rank: 0),
+      Entry(key: "Esc", long: "take it back", short: "take back", rank: 1),
+      Entry(key: "^G", long: "another one", short: "another", rank: 3),
+    ] + revealKeys
+  }
+
+  private var revealKeys: [KeyHelp.Entry] {
+    guard let field, case .secret(let settings) = field.row.control else { return [] }
+    if field.noEcho != nil, !field.isRevealed {
+      return [Entry(key: "^R", long: "show bullets", short: "dots", rank: 4)]
+    }
+    guard settings.canReveal else { return [] }
+    let word = field.isRevealed ? "hide" : "show"
+    return [Entry(key: "^R", long: word + " password", short: word, rank: 4)]
   }
 
   private var controlKeys: [KeyHelp.Entry] {
@@ -117,10 +138,9 @@ extension Editor {
       return field == nil ? [Entry(key: "Enter", long: "press", short: "press", rank: 4)] : []
     }
     switch row.control {
-    case .secret(let settings) where settings.mask != .visible:
-      let isRevealed = field?.isRevealed ?? false
-      let word = isRevealed ? "hide" : "show"
-      return [Entry(key: "^R", long: word + " password", short: word, rank: 4)]
+    case .secret:
+      guard generatingRow != nil else { return revealKeys }
+      return revealKeys + [Entry(key: "^G", long: "generate", short: "generate", rank: 5)]
     case .textArea: return [Entry(key: "Enter", long: "new line", short: "line", rank: 4)]
     case .toggle: return [Entry(key: "Space", long: "change", short: "change", rank: 4)]
     case .button: return [Entry(key: "Enter", long: "press", short: "press", rank: 4)]

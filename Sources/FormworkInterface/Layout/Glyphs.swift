@@ -9,6 +9,8 @@ struct Glyphs: Sendable {
   var notChosen = "( )"
   var pointer = "▸"
   var opens = "▾"
+  /// Behind the field of a secret that can be shown: that it is hidden, and that it is shown.
+  var visibility = (hidden: "○", shown: "◉")
   var more = (above: "▲", below: "▼")
   var ellipsis = "…"
   var frame = (top: ("┌", "─", "┐"), side: "│", bottom: ("└", "─", "┘"))
@@ -16,7 +18,8 @@ struct Glyphs: Sendable {
   static let utf8 = Glyphs()
   static let ascii = Glyphs(
     bullet: "*", focusMark: ">", cross: "!", barFull: "#", barRest: "-", chosen: "(*)",
-    notChosen: "( )", pointer: ">", opens: "v", more: ("^", "v"), ellipsis: "~",
+    notChosen: "( )", pointer: ">", opens: "v",
+    visibility: ("-", "o"), more: ("^", "v"), ellipsis: "~",
     frame: (("+", "-", "+"), "|", ("+", "-", "+")))
 }
 

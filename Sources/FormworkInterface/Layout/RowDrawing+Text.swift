@@ -20,12 +20,17 @@ extension RowDrawing {
   }
 
   mutating func secretContent(_ settings: SecretField) -> Content {
-    let width = metrics.fieldWidth
+    let full = metrics.fieldWidth
     guard case .secret(var buffer)? = field?.buffer else {
-      let shown = DisplayWidth.truncate(masked(settings), to: width, ellipsis: glyphs.bullet)
+      let shown = DisplayWidth.truncate(masked(settings), to: full, ellipsis: glyphs.bullet)
       return line(
-        TextWindow(text: shown, cursor: 0), placeholder: settings.placeholder, width: width)
+        TextWindow(text: shown, cursor: 0), placeholder: settings.placeholder, width: full)
     }
+    let marks = visibilityMarks(settings)
+    let markWidth = max(DisplayWidth.of(marks.hidden), DisplayWidth.of(marks.shown))
+    // Else the field would be nothing but its mark.
+    let isMarked = settings.canReveal && full >= 10 && markWidth > 0
+    let width = isMarked ? full - 1 - markWidth : full
     let isRevealed = field?.isRevealed ?? false || settings.mask == .visible
     var window: TextWindow
     switch settings.mask {
@@ -36,8 +41,35 @@ extension RowDrawing {
     case .dots, .visible: window = buffer.window(width: width, bullet: glyphs.bullet)
     }
     field?.buffer = .secret(buffer)
-    return line(
-      window, placeholder: buffer.isEmpty ? settings.placeholder : nil, width: width)
+    var content =
+      if let noEcho = field?.noEcho, !isRevealed {
+        silentLine(noEcho, width: width)
+      } else {
+        line(window, placeholder: buffer.isEmpty ? settings.placeholder : nil, width: width)
+      }
+    if isMarked {
+      content.visibility = content.lines[0].width + 1
+      content.lines[0].runs += [.blanks(1), Run(isRevealed ? marks.shown : marks.hidden, .help)]
+    }
+    return content
+  }
+
+  /// The row's own marks where the device can show them, else the usual ones.
+  private func visibilityMarks(_ settings: SecretField) -> (hidden: String, shown: String) {
+    guard let own = settings.design.visibilityGlyphs,
+      glyphs != .ascii || (own.hidden + own.shown).utf8.isPlainASCII
+    else { return glyphs.visibility }
+    return (own.hidden, own.shown)
+  }
+
+  /// A field that says only that it says nothing.
+  private func silentLine(_ words: String, width: Int) -> Content {
+    let text = DisplayWidth.truncate(words, to: width - 2, ellipsis: glyphs.ellipsis)
+    let cells = DisplayWidth.of(text)
+    let rest = String("_", times: width - cells)
+    return Content(
+      lines: [Line([Run(text, .placeholder), Run(rest, fieldStyle)])],
+      cursor: Frame.Cell(column: cells + 1, row: 0), width: width)
   }
 
   mutating func areaContent(_ settings: TextField, lines: ClosedRange<Int>) -> Content {

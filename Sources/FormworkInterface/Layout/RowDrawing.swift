@@ -18,6 +18,8 @@ struct RowDrawing {
     var lines: [Line]
     var cursor: Frame.Cell?
     var width = 0
+    /// The cell of the mark that tells whether a secret is shown; nil: there is none.
+    var visibility: Int?
   }
 
   /// The row's lines; keeps in `field` how far its text is scrolled.
@@ -45,6 +47,9 @@ struct RowDrawing {
     }
     block.field = Frame.Cell(column: column, row: block.label.count + above.count)
     block.fieldWidth = content.width
+    block.visibility = content.visibility.map {
+      Frame.Cell(column: column + $0, row: block.label.count)
+    }
     block.cursor = content.cursor.map {
       Frame.Cell(column: $0.column + column, row: $0.row + block.field.row)
     }

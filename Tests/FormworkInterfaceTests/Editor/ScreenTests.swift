@@ -63,7 +63,7 @@ import Testing
            Email *            ada@example.org___________________
            Password *         ••••••••__________________________
                               ▰▰▰▰▰▰▰▰▰▰  strong
-         ▌ Repeat password *  ••••••‸____________________________
+         ▌ Repeat password *  ••••••‸__________________________ ○
                               ✗ The passwords differ
            You can change these later.
 
@@ -94,7 +94,7 @@ import Testing
            Username *         ada_______________________________
                               Shown to other people
            Email *            ada@example.org___________________
-         > Password *         ********‸__________________________
+         > Password *         ********‸________________________ -
                               ##########  strong
            Repeat password *  ******____________________________
                               ! The passwords differ
@@ -129,7 +129,7 @@ import Testing
            ••••••••____________________________
            ▰▰▰▰▰▰▰▰▰▰ strong
          ▌ Repeat password *
-           ••••••‸______________________________
+           ••••••‸____________________________ ○
            ✗ The passwords differ
 
          Tab next  ^R show  ^S create  F1 help
@@ -143,7 +143,7 @@ import Testing
            Email *
            ada@example.org_____________________
          ▌ Password *
-           •‸___________________________________
+           •‸_________________________________ ○
            ▰▰▰▱▱▱▱▱▱▱ weak
            ✗ Must contain a number
            Repeat password *
@@ -161,7 +161,7 @@ import Testing
     #expect(
       editor.screen(cursor: true) == """
          Password *  3 of 7
-         •‸_________________
+         •‸_______________ ○
          ▰▱▱▱▱ weak
          Must contain a
          number

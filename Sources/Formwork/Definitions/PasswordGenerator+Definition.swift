@@ -1,0 +1,37 @@
+/// A generator as a definition names it: `true`, or a map of its settings.
+struct PasswordGeneratorDefinition: DefinitionValue {
+  let generator: PasswordGenerator?
+
+  static var schema: String { "true, or a map of length and alphabet" }
+
+  static func read(
+    _ node: DefinitionNode, into problems: inout [DefinitionProblem]
+  ) -> PasswordGeneratorDefinition? {
+    if let word = node.plainText, let isOn = Bool(word) {
+      return PasswordGeneratorDefinition(generator: isOn ? PasswordGenerator() : nil)
+    }
+    guard node.entries != nil else {
+      problems.append(node.mismatch(schema))
+      return nil
+    }
+    let map = MapReader(node, keys: ["length", "alphabet"], &problems)
+    let length = map.read("length", Int.self, &problems)
+    if let length, let place = node["length"], PasswordGenerator.possible(length) != length {
+      problems.append(DefinitionProblem("length must be from 1 to 1024", at: place))
+    }
+    let alphabet = map.read("alphabet", String.self, &problems)
+    if let alphabet, let place = node["alphabet"] {
+      if Set(alphabet).count < 2 {
+        problems.append(DefinitionProblem("alphabet needs different characters", at: place))
+      } else if alphabet.unicodeScalars.contains(where: { $0.properties.isControl }) {
+        problems.append(DefinitionProblem("alphabet holds a control character", at: place))
+      }
+    }
+    return PasswordGeneratorDefinition(
+      generator: PasswordGenerator(length: length, alphabet: alphabet))
+  }
+}
+
+extension Unicode.Scalar.Properties {
+  fileprivate var isControl: Bool { generalCategory == .control }
+}
