@@ -46,6 +46,7 @@ enum Program {
     case .check: return try CheckVerb.run(arguments)
     case .inspect: return try InspectVerb.run(arguments)
     case .validate: return try ValidateVerb.run(arguments)
+    case .strength: return try StrengthVerb.run(arguments)
     }
   }
 }

@@ -31,6 +31,25 @@ struct PasswordValidatorDefinition: DefinitionValue {
   }
 }
 
+extension PasswordValidatorKinds {
+  /// The validator that a node describes as under `validator:`; nil, with a problem, when it
+  /// describes none.
+  ///
+  /// - Parameters:
+  ///   - node: a word, or a map.
+  ///   - directory: what the names of files in it are relative to; nil: it may name none.
+  ///   - problems: takes what is wrong.
+  /// - Returns: the validator.
+  package func validator(
+    _ node: DefinitionNode, directory: String?, _ problems: inout [DefinitionProblem]
+  ) -> (any PasswordValidator)? {
+    let surroundings = DefinitionSurroundings(
+      clock: .system, passwordValidators: self, directory: directory, variable: { _ in nil })
+    return PasswordValidatorDefinition.read(node.placed(in: surroundings), into: &problems)?
+      .validator
+  }
+}
+
 extension PasswordRule: DefinitionValue {
   /// `{pattern, hint}`.
   public static var schema: String { "{pattern, hint}" }

@@ -42,7 +42,7 @@ public struct Secret: Sendable {
   public var isEmpty: Bool { storage.bytes.isEmpty }
 
   /// Whether the bytes are text at all.
-  var isValidUTF8: Bool { storage.isValidUTF8 }
+  package var isValidUTF8: Bool { storage.isValidUTF8 }
 
   /// Gives the UTF-8 bytes for the time of the call.
   public func withUTF8<R>(_ body: (UnsafeBufferPointer<UInt8>) throws -> R) rethrows -> R {

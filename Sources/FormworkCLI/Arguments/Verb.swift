@@ -5,6 +5,7 @@ enum Verb: String, CaseIterable {
   case check
   case inspect
   case validate
+  case strength
 
   var options: [CommandOption] {
     switch self {
@@ -13,6 +14,7 @@ enum Verb: String, CaseIterable {
     case .check: CommandOption.check
     case .inspect: CommandOption.inspect
     case .validate: CommandOption.validate
+    case .strength: CommandOption.strength
     }
   }
 
@@ -22,6 +24,7 @@ enum Verb: String, CaseIterable {
     case .run, .render, .inspect: "FORM"
     case .check: "FORM…"
     case .validate: "FORM RECORDS…"
+    case .strength: "[-]"
     }
   }
 
@@ -33,6 +36,7 @@ enum Verb: String, CaseIterable {
     case .check: "Look for mistakes in definition files."
     case .inspect: "Show the state of a form as JSON."
     case .validate: "Judge records by a form."
+    case .strength: "Judge a password, asked for on the terminal, or read with -."
     }
   }
 }

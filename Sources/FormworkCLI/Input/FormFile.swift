@@ -3,6 +3,9 @@ internal import FormworkFiles
 
 /// Makes forms of the files that the command line names.
 enum FormFile {
+  /// What password rows may name, and `strength`.
+  static let validators = PasswordValidatorKinds.builtIn
+
   /// The form of a definition file, `-` being standard input.
   ///
   /// Warnings and errors go to standard error.
@@ -33,17 +36,25 @@ enum FormFile {
   }
 
   /// Reads a definition file into an empty form; the report has the warnings.
+  ///
+  /// With `isChecking`, files that the definition names are looked through too.
   static func report(
-    _ path: String, into form: Form,
+    _ path: String, into form: Form, isChecking: Bool = false,
     environment: @escaping @Sendable (String) -> String? = { _ in nil }
   ) throws(DefinitionError) -> DefinitionReport {
-    guard path == "-" else { return try form.load(contentsOf: path, environment: environment) }
+    let kinds = RowKinds.builtIn.judging(with: validators)
+    guard path == "-" else {
+      return try form.load(
+        contentsOf: path, kinds: kinds, isChecking: isChecking, environment: environment)
+    }
     let text: [UInt8]
     do {
       text = try FileDescriptor.standardInput.readAll(limit: 1 << 20)
     } catch {
       throw .unreadable(path: path, reason: error.description)
     }
-    return try form.load(definition: text, name: path, environment: environment)
+    return try form.load(
+      definition: text, name: path, kinds: kinds, isChecking: isChecking,
+      environment: environment)
   }
 }

@@ -2,10 +2,10 @@ internal import Formwork
 internal import Glibc
 
 extension SecretSource {
-  /// The most bytes of a secret.
+  /// The most bytes of a row's secret.
   static let limit = 64 << 10
 
-  /// Reads the secret to the end of its source, without one line end at the end.
+  /// Reads the secret of a row to the end of its source, without one line end at the end.
   func read(for tag: String) throws(Failure) -> Secret {
     switch self {
     case .standardInput: return try Self.read(.standardInput, tag)
@@ -23,10 +23,25 @@ extension SecretSource {
   }
 
   private static func read(_ file: FileDescriptor, _ tag: String) throws(Failure) -> Secret {
+    try read(file, called: tag, by: "--secret \(tag)", limit: limit)
+  }
+
+  /// Reads a secret to the end of a file, without one line end at the end.
+  ///
+  /// - Parameters:
+  ///   - file: where it is read from.
+  ///   - tag: what messages about it call it.
+  ///   - reader: what messages about the file call it.
+  ///   - limit: the most bytes.
+  /// - Returns: the secret, which is text.
+  /// - Throws: `usage` when the file cannot be read, `invalid` when it holds no password.
+  static func read(
+    _ file: FileDescriptor, called tag: String, by reader: String, limit: Int
+  ) throws(Failure) -> Secret {
     let buffer = SecretBuffer()
     while buffer.count <= limit {
       var chunk: [UInt8]
-      do { chunk = try file.read(atMost: 4096) } catch { throw .usage("--secret \(tag): \(error)") }
+      do { chunk = try file.read(atMost: 4096) } catch { throw .usage("\(reader): \(error)") }
       defer { for place in chunk.indices { chunk[place] = 0 } }
       if chunk.isEmpty { break }
       guard !chunk.contains(0) else {

@@ -35,7 +35,7 @@ enum CheckVerb {
     let form = Form()
     form.locale = Environment.process.locale
     do throws(DefinitionError) {
-      let report = try FormFile.report(path, into: form)
+      let report = try FormFile.report(path, into: form, isChecking: true)
       return Result(text: report.description, variables: report.variableNames, isUsable: true)
     } catch {
       var names: [String] = []

@@ -38,27 +38,11 @@ enum InspectReport {
       "secret": .bool(row.isSecret),
       "set": .bool(!row.formValue.isNull),
       "errors": .list(row.errors.map { .object($0.report(withTag: false)) }),
-      "strength": row.passwordStrength.map { .object(strength($0)) } ?? .null,
-    ]
-  }
-
-  private static func strength(_ strength: PasswordStrength) -> Values {
-    [
-      "value": number(strength.value),
-      "max": number(strength.max),
-      "fraction": number(strength.fraction),
-      "color": text(strength.color?.description),
-      "hint": text(strength.hint),
-      "valid": .bool(strength.isValid),
+      "strength": row.passwordStrength.map { .object($0.report()) } ?? .null,
     ]
   }
 
   private static func text(_ text: String?) -> FormValue { text.map { .text($0) } ?? .null }
-
-  private static func number(_ number: Double) -> FormValue {
-    if let whole = Int64(exactly: number) { return .int(whole) }
-    return DecimalNumber(number.description).map { .decimal($0) } ?? .null
-  }
 }
 
 extension Violation {

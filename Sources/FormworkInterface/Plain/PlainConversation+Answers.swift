@@ -199,7 +199,7 @@ extension PlainConversation {
 
 extension UnsafeBufferPointer<UInt8> {
   /// Whether UTF-8 text holds a control character (C0, DEL or C1); O(bytes).
-  fileprivate var holdsControl: Bool {
+  package var holdsControl: Bool {
     var previous: UInt8 = 0
     for byte in self {
       if byte < 0x20 || byte == 0x7F || previous == 0xC2 && byte < 0xA0 { return true }

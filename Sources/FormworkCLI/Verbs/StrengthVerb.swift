@@ -1,0 +1,50 @@
+internal import Formwork
+internal import FormworkTerminal
+
+/// `strength`: judges a password, and leaves no trace of it.
+enum StrengthVerb {
+  /// The most bytes of a password.
+  private static let limit = 1 << 20
+
+  static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
+    let options = try StrengthArguments(arguments)
+    let password =
+      options.readsStandardInput
+      ? try SecretSource.read(
+        .standardInput, called: "password", by: "standard input", limit: limit) : try ask()
+    guard let password else { return .cancelled }
+    guard password.isValidUTF8 else {
+      throw Failure(.invalid, lines: ["password: is not valid UTF-8"])
+    }
+    let strength = PasswordStrength(
+      judging: password, by: options.validator, in: options.values)
+    switch options.format {
+    case .text: try BufferedOutput.write(strength.lines.map { $0 + "\n" }.joined())
+    case .json:
+      let isForPeople = FileDescriptor.standardOutput.isTerminal
+      try BufferedOutput.write(JSONText.of(strength.fullReport(), indent: isForPeople) + "\n")
+    }
+    return strength.isValid ? .done : .invalid
+  }
+
+  /// Asks on the terminal; nil when the person cancels.
+  private static func ask() throws(Failure) -> Secret? {
+    let instead = "give the password on standard input: formwork strength -"
+    guard !Environment.process.forbidsAsking else {
+      throw .usage("nobody can be asked here; \(instead)")
+    }
+    switch TerminalState(path: "/dev/tty") {
+    case .ready: break
+    case .background: throw .usage("in the background of this terminal; \(instead)")
+    case .missing: throw .usage("there is no terminal to ask on; \(instead)")
+    }
+    do {
+      return try SecretPrompt("Password").runAndWait()
+    } catch let error as TerminalError {
+      throw error == .lost
+        ? Failure(.unfinished, error.description) : .usage("\(error.description); \(instead)")
+    } catch {
+      throw Failure(.unfinished, "\(error)")
+    }
+  }
+}
