@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"printf 'Abc\0123'"#, "password: contains a NUL character\n"),
+    (#"printf 'Abc12\0x'"#, "password: contains a NUL character\n"),
     (#"printf 'Abc123\xff'"#, "password: is not valid UTF-8\n"),
     ("head -c 1048577 /dev/zero | tr '\\0' a", "password: is too long\n"),
   ])

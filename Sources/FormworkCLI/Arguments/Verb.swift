@@ -36,7 +36,7 @@ enum Verb: String, CaseIterable {
     case .check: "Look for mistakes in definition files."
     case .inspect: "Show the state of a form as JSON."
     case .validate: "Judge records by a form."
-    case .strength: "Judge a password, asked for on the terminal, or read with -."
+    case .strength: "Judge a password that is typed, or read with -."
     }
   }
 }
