@@ -34,7 +34,10 @@ let package = Package(
       name: "FormworkCLI",
       dependencies: ["Formwork", "FormworkFiles", "FormworkInterface", "FormworkTerminal"],
       swiftSettings: strict),
-    .target(name: "TestTerminal", path: "Tests/Support", swiftSettings: strict),
+    .systemLibrary(name: "CTrace", path: "Tests/CTrace"),
+    .target(
+      name: "TestTerminal", dependencies: ["CNcurses", "CTrace"], path: "Tests/Support",
+      swiftSettings: strict),
     .testTarget(name: "FormworkTests", dependencies: ["Formwork"], swiftSettings: strict),
     .testTarget(
       name: "FormworkFilesTests", dependencies: ["Formwork", "FormworkFiles"],

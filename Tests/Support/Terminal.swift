@@ -36,12 +36,17 @@ public final class Terminal {
   private var pid: pid_t
   private var status: ExitStatus?
   private var channels: Channels
+  private var tracer: Tracer?
 
   /// Starts a command in a new terminal; an empty command makes a terminal alone, for its path.
+  ///
+  /// With `atExit` the command is stopped at its end, and its memory can be looked at. It needs
+  /// root, and all use of the terminal must be in one thread.
   public init(
     columns: Int = 80, rows: Int = 24, command: [String],
     environment: [String: String] = Terminal.environment, directory: String? = nil,
-    input: Stream = .terminal, output: Stream = .terminal, errors: Stream = .terminal
+    input: Stream = .terminal, output: Stream = .terminal, errors: Stream = .terminal,
+    atExit: ((ProcessMemory) throws -> Void)? = nil
   ) throws {
     master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     var (number, lock) = (UInt32(0), UInt32(0))
@@ -73,10 +78,13 @@ public final class Terminal {
       }
     }
     if !command.isEmpty { pid = try spawn.start() }
+    if let atExit { tracer = try Tracer(pid, atExit: atExit) }
   }
 
   deinit {
-    if status == nil, pid > 0 {
+    if status == nil, let tracer {
+      tracer.kill()
+    } else if status == nil, pid > 0 {
       kill(-pid, SIGKILL)
       var code: Int32 = 0
       while waitpid(pid, &code, 0) < 0, errno == EINTR {}
@@ -175,7 +183,7 @@ public final class Terminal {
     return display.text
   }
 
-  /// Waits for the end of the command.
+  /// Waits for the end of the command, and throws what the look at its memory threw.
   @discardableResult
   public func exitStatus(timeout: Duration = .seconds(30)) throws -> ExitStatus {
     let limit = monotonicNow() + timeout
@@ -187,12 +195,22 @@ public final class Terminal {
     }
     while pump(.zero) {}
     guard let status else { throw SupportError(description: "the command cannot be waited for") }
+    if let tracer {
+      guard let inspection = tracer.inspection else {
+        throw SupportError(description: "the command did not stop at its end")
+      }
+      try inspection.get()
+    }
     return status
   }
 
   /// Whether the command has ended.
   public var hasEnded: Bool {
     if status != nil { return true }
+    if let tracer {
+      status = tracer.attend()
+      return status != nil
+    }
     var code: Int32 = 0
     guard pid > 0, waitpid(pid, &code, WNOHANG) == pid else { return false }
     status = ExitStatus(waitStatus: code)
@@ -223,8 +241,7 @@ public final class Terminal {
       usleep(UInt32(limit.pollLimit) * 1000)
       return false
     }
-    var request = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-    guard poll(&request, 1, limit.pollLimit) > 0 else { return false }
+    guard hasInput(limit) else { return false }
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = read(master, &buffer, buffer.count)
     guard count > 0 else {
@@ -234,6 +251,20 @@ public final class Terminal {
     transcript += buffer[..<count]
     display.write(buffer[..<count])
     return true
+  }
+
+  /// Whether the command has written something within the time.
+  private func hasInput(_ limit: Duration) -> Bool {
+    var request = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+    guard tracer != nil else { return poll(&request, 1, limit.pollLimit) > 0 }
+    // A process that is followed stops at each signal and waits to be let go.
+    let end = monotonicNow() + limit
+    repeat {
+      if !hasEnded, poll(&request, 1, min(end - monotonicNow(), .milliseconds(2)).pollLimit) > 0 {
+        return true
+      }
+    } while monotonicNow() < end && !hasEnded
+    return poll(&request, 1, 0) > 0
   }
 }
 
