@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "Formwork", targets: ["Formwork"]),
     .library(name: "FormworkFiles", targets: ["FormworkFiles"]),
     .library(name: "FormworkInterface", targets: ["FormworkInterface"]),
+    .library(name: "FormworkPasswords", targets: ["FormworkPasswords"]),
     .library(name: "FormworkTerminal", targets: ["FormworkTerminal"]),
     .executable(name: "formwork", targets: ["FormworkCLI"]),
   ],
@@ -23,10 +24,14 @@ let package = Package(
     .systemLibrary(name: "CPCRE2"),
     .systemLibrary(name: "CFyaml"),
     .systemLibrary(name: "CUtf8proc"),
+    .systemLibrary(name: "CZxcvbn"),
     .target(name: "Formwork", dependencies: ["CPCRE2"], swiftSettings: strict),
     .target(name: "FormworkFiles", dependencies: ["Formwork", "CFyaml"], swiftSettings: strict),
     .target(
       name: "FormworkInterface", dependencies: ["Formwork", "CUtf8proc"], swiftSettings: strict),
+    .target(
+      name: "FormworkPasswords", dependencies: ["Formwork", "CZxcvbn", "CUtf8proc"],
+      swiftSettings: strict),
     .target(
       name: "FormworkTerminal", dependencies: ["Formwork", "FormworkInterface", "CNcurses"],
       swiftSettings: strict),
@@ -45,6 +50,9 @@ let package = Package(
     .testTarget(
       name: "FormworkInterfaceTests",
       dependencies: ["Formwork", "FormworkFiles", "FormworkInterface"], swiftSettings: strict),
+    .testTarget(
+      name: "FormworkPasswordsTests",
+      dependencies: ["Formwork", "FormworkFiles", "FormworkPasswords"], swiftSettings: strict),
     .testTarget(
       name: "FormworkTerminalTests",
       dependencies: ["Formwork", "FormworkInterface", "FormworkTerminal", "TestTerminal"],

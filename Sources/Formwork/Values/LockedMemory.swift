@@ -5,7 +5,7 @@ internal import Synchronization
 ///
 /// Small blocks come from shared locked slabs, since `mlock` counts whole pages and its limit is
 /// low. Where locking is refused, the memory is used unlocked: a form must still work.
-enum LockedMemory {
+package enum LockedMemory {
   private static let pageSize = 4_096
   private static let slabSize = 4 * pageSize
   private static let smallest = 32
@@ -18,7 +18,7 @@ enum LockedMemory {
   private static let free = Mutex(Free())
 
   /// A block of at least that many bytes, all zero; O(1) but for the first of a slab.
-  static func allocate(_ count: Int) -> UnsafeMutableRawBufferPointer {
+  package static func allocate(_ count: Int) -> UnsafeMutableRawBufferPointer {
     guard count <= pageSize else {
       return locked((count + pageSize - 1) / pageSize * pageSize)
     }
@@ -38,7 +38,7 @@ enum LockedMemory {
   }
 
   /// Wipes a block of `allocate` and takes it back.
-  static func release(_ block: UnsafeMutableRawBufferPointer) {
+  package static func release(_ block: UnsafeMutableRawBufferPointer) {
     guard let start = block.baseAddress else { return }
     wipe(block)
     guard block.count <= pageSize else {
@@ -55,7 +55,7 @@ enum LockedMemory {
   }
 
   /// Overwrites with zeros in a way that the compiler may not leave out.
-  static func wipe(_ block: UnsafeMutableRawBufferPointer) {
+  package static func wipe(_ block: UnsafeMutableRawBufferPointer) {
     guard let start = block.baseAddress else { return }
     explicit_bzero(start, block.count)
   }
