@@ -20,6 +20,7 @@ let package = Package(
     .executable(name: "formwork", targets: ["FormworkCLI"]),
   ],
   targets: [
+    .systemLibrary(name: "CLinux"),
     .systemLibrary(name: "CNcurses"),
     .systemLibrary(name: "CPCRE2"),
     .systemLibrary(name: "CFyaml"),
@@ -33,7 +34,8 @@ let package = Package(
       name: "FormworkPasswords", dependencies: ["Formwork", "CZxcvbn", "CUtf8proc"],
       swiftSettings: strict),
     .target(
-      name: "FormworkTerminal", dependencies: ["Formwork", "FormworkInterface", "CNcurses"],
+      name: "FormworkTerminal",
+      dependencies: ["Formwork", "FormworkInterface", "CLinux", "CNcurses"],
       swiftSettings: strict),
     .executableTarget(
       name: "FormworkCLI",

@@ -35,6 +35,11 @@ static inline int formwork_can_address_cursor(const char *name, int descriptor) 
   return result;
 }
 
+/* The sequence that puts the cursor of newterm's terminal to a cell. */
+static inline const char *formwork_cursor_address(int row, int column) {
+  return tiparm(cursor_address, row, column);
+}
+
 /* Whether the terminal of newterm can put its cursor anywhere. */
 static inline int formwork_addresses_cursor(void) { return cursor_address != NULL; }
 

@@ -1,6 +1,14 @@
+internal import Formwork
+internal import FormworkTerminal
 internal import Glibc
 
 FileDescriptor.openStandardOnes()
 // A reader that goes away is an error of `write`, which has an exit code of its own.
 signal(SIGPIPE, SIG_IGN)
-exit(Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+// Any verb may read secrets; it is never ended, because there is no moment without them.
+let crashGuard = CrashGuard(holdsSecrets: true)
+DeathNote.prepare()
+let code = Program.run(Array(CommandLine.arguments.dropFirst()))
+// `exit` releases nothing.
+LockedMemory.wipeAll()
+exit(code.rawValue)

@@ -1,12 +1,32 @@
+public import Formwork
+
 /// A piece of text with one meaning.
 public struct Run: Sendable, Hashable {
-  /// The text, clean: without controls and whatever reorders or hides other text.
+  /// The text, clean: without controls and whatever reorders or hides other text; bullets for a
+  /// secret, revealed or not.
   public let text: String
+  /// A secret that is to be seen in place of `text`, clean and as many cells wide; nil: there is
+  /// none, or it is masked.
+  ///
+  /// What takes a part of a run, or does not know of this, has the bullets.
+  public let revealed: Secret?
   /// What it means.
   public var style: Style
   /// A run of a text, from which whatever is dangerous to a screen is taken away; O(bytes).
   public init(_ text: String, _ style: Style = .body) {
-    (self.text, self.style) = (CleanText.of(text), style)
+    (self.text, self.style, revealed) = (CleanText.of(text), style, nil)
+  }
+
+  /// A run of what a field shows.
+  init(_ window: TextWindow, _ style: Style) {
+    (text, self.style) = (CleanText.of(window.text), style)
+    revealed = window.revealed
+  }
+
+  /// Hashes without what is revealed.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+    hasher.combine(style)
   }
 }
 

@@ -11,8 +11,12 @@ import Testing
     "none": .null, "list": .list([.text("a"), .text("b")]),
   ]
 
+  private func written(_ text: EnvironmentText) -> String {
+    text.bytes.withUTF8 { String(decoding: $0, as: UTF8.self) }
+  }
+
   @Test func writesQuotedAssignments() {
-    let text = String(decoding: EnvironmentText(of: values, prefix: "f_").bytes, as: UTF8.self)
+    let text = written(EnvironmentText(of: values, prefix: "f_"))
     #expect(
       text == """
         f_name='it'\\''s $HOME `x`
@@ -30,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: ["sh", "bash", "dash"]) func shellsReadThemBack(_ shell: String) throws {
-    let text = String(decoding: EnvironmentText(of: values).bytes, as: UTF8.self)
+    let text = written(EnvironmentText(of: values))
     let result = try Command.run(
       [shell, "-c", #"eval "$(cat)"; printf '%s|' "$name" "$first_name" "$price" "$list""#],
       input: text)
@@ -41,7 +45,7 @@ import Testing
   @Test func maskedSecretsAreEmpty() {
     let secret: Values = ["password": .secret(Secret(copying: "aA1bcd".utf8))]
     let text = EnvironmentText(of: secret, showsSecrets: false)
-    #expect(text.bytes == Array("password=''\n".utf8))
+    #expect(written(text) == "password=''\n")
     #expect(EnvironmentText(of: secret).bytes.count == "password='aA1bcd'\n".utf8.count)
   }
 

@@ -61,6 +61,15 @@ enum SignupForm {
   }
 }
 
+extension Line {
+  /// What a person sees: with what is revealed.
+  var shownText: String {
+    runs.map { run in
+      run.revealed?.withUTF8 { String(decoding: $0, as: UTF8.self) } ?? run.text
+    }.joined()
+  }
+}
+
 extension Editor {
   /// An editor for a screen of that size.
   convenience init(_ form: Form, _ columns: Int, _ rows: Int, isUTF8: Bool = true) {
@@ -79,7 +88,7 @@ extension Editor {
   func screen(cursor: Bool = false) -> String {
     let frame = frame()
     return frame.lines.enumerated().map { row, line in
-      var text = line.text
+      var text = line.shownText
       if cursor, let cell = frame.cursor, cell.row == row {
         let place =
           text.index(

@@ -50,6 +50,9 @@ public struct DefinitionNode: Sendable {
   public var isJSON: Bool
   /// Where a comment begins that follows on the line of a scalar; nil: none does.
   public var comment: DefinitionPlace?
+  /// The text of a scalar that may be a password, in place of an empty one in `content`; nil: it is
+  /// none.
+  package var secret: Secret?
   /// What a value may take from outside; nil: the system's clock, and no variables.
   public var surroundings: DefinitionSurroundings?
 
@@ -79,6 +82,21 @@ extension DefinitionNode {
   public var isNull: Bool {
     guard let plainText else { return false }
     return plainText == "null" || (!isJSON && (plainText.isEmpty || plainText == "~"))
+  }
+
+  /// The node with texts in place of what may be passwords, for rows that are not secret.
+  package var withoutSecrets: DefinitionNode {
+    var node = self
+    node.secret = nil
+    switch content {
+    case .scalar(_, let style):
+      guard let secret else { return node }
+      node.content = .scalar(secret.withUTF8 { String(decoding: $0, as: UTF8.self) }, style)
+    case .list(let items): node.content = .list(items.map(\.withoutSecrets))
+    case .map(let entries):
+      node.content = .map(entries.map { Entry(key: $0.key, value: $0.value.withoutSecrets) })
+    }
+    return node
   }
 
   /// The nodes of a list; nil for scalars and maps.

@@ -26,12 +26,27 @@ public enum JSONText {
     _ values: Values, indent: Bool = false, secrets: Secrets = .show
   ) -> String { of(.object(values), indent: indent, secrets: secrets) }
 
-  /// The UTF-8 bytes of the JSON text, for those who wipe them afterwards.
+  /// The UTF-8 bytes of the JSON text; with secrets in it `secret(of:indent:)` leaves no trace.
   public static func bytes(
     of value: FormValue, indent: Bool = false, secrets: Secrets = .show
   ) -> [UInt8] {
-    var writer = JSONWriter(isIndented: indent, secrets: secrets)
+    var writer = JSONWriter(to: [], isIndented: indent, secrets: secrets)
     writer.write(value)
     return writer.bytes
+  }
+
+  /// The JSON text with all secrets in full, as a secret itself.
+  public static func secret(of value: FormValue, indent: Bool = false) -> Secret {
+    let bytes = SecretBuffer()
+    append(value, to: bytes, indent: indent)
+    return bytes.secret()
+  }
+
+  /// Appends the JSON text to memory that leaves no trace.
+  package static func append(
+    _ value: FormValue, to bytes: SecretBuffer, indent: Bool = false, secrets: Secrets = .show
+  ) {
+    var writer = JSONWriter(to: bytes, isIndented: indent, secrets: secrets)
+    writer.write(value)
   }
 }

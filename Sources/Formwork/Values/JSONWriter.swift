@@ -1,12 +1,12 @@
 /// Appends values to JSON bytes.
-struct JSONWriter {
-  private(set) var bytes: [UInt8] = []
+struct JSONWriter<Bytes: ByteSink> {
+  private(set) var bytes: Bytes
   private let isIndented: Bool
   private let secrets: JSONText.Secrets
   private var depth = 0
 
-  init(isIndented: Bool, secrets: JSONText.Secrets) {
-    (self.isIndented, self.secrets) = (isIndented, secrets)
+  init(to bytes: Bytes, isIndented: Bool, secrets: JSONText.Secrets) {
+    (self.bytes, self.isIndented, self.secrets) = (bytes, isIndented, secrets)
   }
 
   mutating func write(_ value: FormValue) {
@@ -24,8 +24,9 @@ struct JSONWriter {
       case .show where secret.isValidUTF8: secret.withUTF8 { write(utf8: $0) }
       case .show:
         // JSON has no other bytes than text: they become U+FFFD.
-        var text = secret.withUTF8 { String(decoding: $0, as: UTF8.self) }
-        text.withUTF8 { write(utf8: $0) }
+        let repaired = SecretBuffer()
+        secret.withUTF8 { $0.forEachScalar { repaired.append($0) } }
+        repaired.withUTF8 { write(utf8: $0) }
       case .mask: append("null")
       }
     case .list(let items):
@@ -61,10 +62,13 @@ struct JSONWriter {
   private mutating func breakLine() {
     guard isIndented else { return }
     append("\n")
-    bytes.append(contentsOf: repeatElement(0x20, count: depth * 2))
+    for _ in 0..<depth * 2 { bytes.append(0x20) }
   }
 
-  private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  private mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+  }
 
   private mutating func quote(_ plain: String) { append("\"\(plain)\"") }
 

@@ -16,6 +16,7 @@ package enum LockedMemory {
   }
 
   private static let free = Mutex(Free())
+  private static let adding = Mutex<Void>(())
 
   /// A block of at least that many bytes, all zero; O(1) but for the first of a slab.
   package static func allocate(_ count: Int) -> UnsafeMutableRawBufferPointer {
@@ -42,6 +43,7 @@ package enum LockedMemory {
     guard let start = block.baseAddress else { return }
     wipe(block)
     guard block.count <= pageSize else {
+      LockedPlaces.remove(block)
       munlock(start, block.count)
       madvise(start, block.count, MADV_DODUMP)
       block.deallocate()
@@ -53,6 +55,10 @@ package enum LockedMemory {
       free.blocks[sizeClass(block.count)].append(start)
     }
   }
+
+  /// Overwrites all secrets of the process, whoever holds them; for its end alone, and allowed in a
+  /// signal handler.
+  package static func wipeAll() { LockedPlaces.wipe() }
 
   /// Overwrites with zeros in a way that the compiler may not leave out.
   package static func wipe(_ block: UnsafeMutableRawBufferPointer) {
@@ -72,6 +78,7 @@ package enum LockedMemory {
     mlock(start, count)
     madvise(start, count, MADV_DONTDUMP)
     wipe(block)
+    adding.withLock { _ in LockedPlaces.add(block) }
     return block
   }
 }

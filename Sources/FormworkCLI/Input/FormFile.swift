@@ -49,7 +49,7 @@ enum FormFile {
     }
     let text: [UInt8]
     do {
-      text = try FileDescriptor.standardInput.readAll(limit: 1 << 20)
+      text = try FileDescriptor.standardInput.readAll(limit: 1 << 20).withUTF8(Array.init)
     } catch {
       throw .unreadable(path: path, reason: error.description)
     }

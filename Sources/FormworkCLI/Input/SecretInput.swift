@@ -40,14 +40,14 @@ extension SecretSource {
   ) throws(Failure) -> Secret {
     let buffer = SecretBuffer()
     while buffer.count <= limit {
-      var chunk: [UInt8]
-      do { chunk = try file.read(atMost: 4096) } catch { throw .usage("\(reader): \(error)") }
-      defer { for place in chunk.indices { chunk[place] = 0 } }
-      if chunk.isEmpty { break }
-      guard !chunk.contains(0) else {
-        throw Failure(.invalid, lines: ["\(tag): contains a NUL character"])
+      do {
+        guard try file.read(to: buffer, atMost: 4096) else { break }
+      } catch {
+        throw .usage("\(reader): \(error)")
       }
-      buffer.append(chunk)
+    }
+    guard !buffer.withUTF8({ $0.contains(0) }) else {
+      throw Failure(.invalid, lines: ["\(tag): contains a NUL character"])
     }
     guard buffer.count <= limit else { throw Failure(.invalid, lines: ["\(tag): is too long"]) }
     guard buffer.withUTF8(isText) else {

@@ -11,12 +11,11 @@ enum ValuesInput {
   /// - Returns: the values, and what is wrong with them.
   /// - Throws: `usage` when the file cannot be used at all, `invalid` when it is no map of values.
   static func read(_ path: String, for form: Form) throws(Failure) -> ReadValues {
-    var standardInput = path == "-" ? try readStandardInput() : nil
-    defer { for place in standardInput?.indices ?? 0..<0 { standardInput?[place] = 0 } }
+    let standardInput = path == "-" ? try readStandardInput() : nil
     let file: ValuesFile
     do throws(ValuesProblem) {
       if let standardInput {
-        file = try ValuesFile(standardInput, name: path)
+        file = try ValuesFile(standardInput.secret(), name: path)
       } else {
         file = try ValuesFile(contentsOf: path)
       }
@@ -28,7 +27,7 @@ enum ValuesInput {
     return values
   }
 
-  private static func readStandardInput() throws(Failure) -> [UInt8] {
+  private static func readStandardInput() throws(Failure) -> SecretBuffer {
     do {
       return try FileDescriptor.standardInput.readAll(limit: 1 << 20)
     } catch {

@@ -2,21 +2,18 @@ internal import Formwork
 
 /// A value as text without quotes, for `--field` and `--format env`.
 enum BareText {
-  /// The bytes of a value; empty for null, one line for each item of a list.
-  static func bytes(of value: FormValue, showsSecrets: Bool = true) -> [UInt8] {
+  /// Appends the bytes of a value: nothing for null, one line for each item of a list.
+  static func append(_ value: FormValue, to bytes: SecretBuffer, showsSecrets: Bool = true) {
     switch value {
-    case .null: []
-    case .bool(let truth): Array(String(truth).utf8)
-    case .int(let number): Array(String(number).utf8)
-    case .decimal(let number): Array(number.description.utf8)
-    case .text(let text): Array(text.utf8)
-    case .date(let date): Array(date.description.utf8)
-    case .time(let time): Array(time.description.utf8)
-    case .dateTime(let time): Array(time.description.utf8)
-    case .secret(let secret): showsSecrets ? secret.withUTF8(Array.init) : []
+    case .null: break
+    case .secret(let secret): if showsSecrets { secret.withUTF8 { bytes.append($0) } }
     case .list(let items):
-      Array(items.map { bytes(of: $0, showsSecrets: showsSecrets) }.joined(separator: [0x0A]))
-    case .object: JSONText.bytes(of: value, secrets: showsSecrets ? .show : .mask)
+      for (place, item) in items.enumerated() {
+        if place > 0 { bytes.append(0x0A) }
+        append(item, to: bytes, showsSecrets: showsSecrets)
+      }
+    case .object: JSONText.append(value, to: bytes, secrets: showsSecrets ? .show : .mask)
+    case .bool, .int, .decimal, .text, .date, .time, .dateTime: bytes.append(value.written.utf8)
     }
   }
 }

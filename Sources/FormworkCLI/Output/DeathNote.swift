@@ -1,19 +1,27 @@
+internal import Formwork
 internal import Glibc
 
 // Written once, before the handlers that read it are installed.
-nonisolated(unsafe) private var lastWords: UnsafeMutableBufferPointer<UInt8>?
+nonisolated(unsafe) private let lastWords: UnsafeMutableBufferPointer<UInt8> = {
+  let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 11)
+  _ = buffer.initialize(from: "(exit 000)\n".utf8)
+  return buffer
+}()
 
-/// Says `(exit N)` on standard output when a signal ends the command, as its end would without one.
+/// What is left to do when a signal ends the command: secrets are wiped, and where a shell
+/// evaluates standard output it gets `(exit N)`.
 ///
-/// A shell that evaluates the output would otherwise go on as if nothing had happened.
+/// The shell would otherwise go on as if nothing had happened.
 enum DeathNote {
-  /// Writes the line from now on, wherever a signal that ends the command comes.
+  /// Whether the line is written; set before anybody is asked.
+  nonisolated(unsafe) static var isWanted = false
+
+  /// Does that from now on, wherever a signal that ends the command comes.
   static func prepare() {
-    let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 11)
-    _ = buffer.initialize(from: "(exit 000)\n".utf8)
-    lastWords = buffer
+    _ = lastWords.count
     for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] {
       let previous = signal(number) { number in
+        LockedMemory.wipeAll()
         DeathNote.write(number)
         signal(number, SIG_DFL)
         raise(number)
@@ -27,7 +35,7 @@ enum DeathNote {
 
   /// Writes the line for a signal; allowed in a signal handler.
   static func write(_ number: Int32) {
-    guard let lastWords else { return }
+    guard isWanted else { return }
     let code = 128 + number
     for (place, unit) in [Int32(100), 10, 1].enumerated() {
       lastWords[6 + place] = UInt8(truncatingIfNeeded: 0x30 + code / unit % 10)

@@ -2,7 +2,8 @@ internal import Formwork
 
 /// Writes values as assignments that `eval` understands in sh, bash, dash, ksh, zsh and busybox.
 struct EnvironmentText {
-  private(set) var bytes: [UInt8] = []
+  /// The assignments, which may hold secrets.
+  let bytes = SecretBuffer()
   private let prefix: String
   private let showsSecrets: Bool
 
@@ -32,7 +33,7 @@ struct EnvironmentText {
     for (tag, value) in values.entries { add(tag, value) }
   }
 
-  private mutating func add(_ tag: String, _ value: FormValue) {
+  private func add(_ tag: String, _ value: FormValue) {
     switch value {
     case .object(let parts):
       for (part, value) in parts.entries { add("\(tag)_\(part)", value) }
@@ -46,12 +47,16 @@ struct EnvironmentText {
     }
   }
 
-  private mutating func assign(_ tag: String, _ value: FormValue) {
-    bytes += EnvironmentName.of(tag, prefix: prefix).utf8
-    bytes += "='".utf8
-    for byte in BareText.bytes(of: value, showsSecrets: showsSecrets) {
-      if byte == UInt8(ascii: "'") { bytes += #"'\''"#.utf8 } else { bytes.append(byte) }
+  private func assign(_ tag: String, _ value: FormValue) {
+    bytes.append(EnvironmentName.of(tag, prefix: prefix).utf8)
+    bytes.append("='".utf8)
+    let text = SecretBuffer()
+    BareText.append(value, to: text, showsSecrets: showsSecrets)
+    text.withUTF8 { utf8 in
+      for byte in utf8 {
+        if byte == UInt8(ascii: "'") { bytes.append(#"'\''"#.utf8) } else { bytes.append(byte) }
+      }
     }
-    bytes += "'\n".utf8
+    bytes.append("'\n".utf8)
   }
 }

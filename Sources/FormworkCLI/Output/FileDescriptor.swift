@@ -1,3 +1,4 @@
+internal import Formwork
 internal import Glibc
 
 /// An open file by its number.
@@ -32,17 +33,26 @@ struct FileDescriptor {
 
   /// Writes all bytes; throws what `errno` says.
   func write(_ bytes: [UInt8]) throws(SystemError) {
+    if let error = bytes.withUnsafeBufferPointer(failure) { throw error }
+  }
+
+  /// Writes all bytes, and leaves no copy of them; throws what `errno` says.
+  func write(_ bytes: SecretBuffer) throws(SystemError) {
+    if let error = bytes.withUTF8(failure) { throw error }
+  }
+
+  /// Writes all bytes; nil when that went well.
+  private func failure(writing bytes: UnsafeBufferPointer<UInt8>) -> SystemError? {
     var start = 0
     while start < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        Glibc.write(number, buffer.baseAddress.map { $0 + start }, buffer.count - start)
-      }
+      let count = Glibc.write(number, bytes.baseAddress.map { $0 + start }, bytes.count - start)
       if count >= 0 {
         start += count
       } else if errno != EINTR {
-        throw SystemError(errno)
+        return SystemError(errno)
       }
     }
+    return nil
   }
 
   /// The next bytes; none at the end.
@@ -59,14 +69,21 @@ struct FileDescriptor {
     }
   }
 
-  /// All bytes to the end; one more than the limit at least when there are more.
-  func readAll(limit: Int) throws(SystemError) -> [UInt8] {
-    var all: [UInt8] = []
-    while all.count <= limit {
-      let more = try read()
-      if more.isEmpty { break }
-      all += more
+  /// Reads the next bytes to the end of a buffer; false at the end of the file.
+  func read(to bytes: SecretBuffer, atMost size: Int = 1 << 16) throws(SystemError) -> Bool {
+    while true {
+      let count = bytes.append(atMost: size) { Glibc.read(number, $0.baseAddress, $0.count) }
+      if count >= 0 { return count > 0 }
+      let code = errno
+      if code != EINTR { throw SystemError(code) }
     }
+  }
+
+  /// All bytes to the end, which may hold secrets; one more than the limit at least when there are
+  /// more.
+  func readAll(limit: Int) throws(SystemError) -> SecretBuffer {
+    let all = SecretBuffer()
+    while all.count <= limit, try read(to: all) {}
     return all
   }
 

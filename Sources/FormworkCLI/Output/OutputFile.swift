@@ -1,3 +1,4 @@
+internal import Formwork
 internal import Glibc
 
 /// Where `--output` writes: found out before anything is asked, written when all is done.
@@ -58,7 +59,7 @@ struct OutputFile {
   static func isStandardOutput(_ path: String) -> Bool { descriptor(in: path) == STDOUT_FILENO }
 
   /// Writes the result: all of it or nothing, when the file is a regular one.
-  func write(_ bytes: [UInt8]) throws(Failure) {
+  func write(_ bytes: SecretBuffer) throws(Failure) {
     switch kind {
     case .open(let file):
       do { try file.write(bytes) } catch { throw Self.failure(path, error) }
@@ -66,7 +67,7 @@ struct OutputFile {
     }
   }
 
-  private func replace(_ target: String, _ bytes: [UInt8]) throws(Failure) {
+  private func replace(_ target: String, _ bytes: SecretBuffer) throws(Failure) {
     let (file, name) = try Self.temporary(beside: target, path)
     do {
       defer { file.close() }

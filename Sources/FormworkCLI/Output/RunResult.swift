@@ -23,15 +23,15 @@ struct RunResult {
   /// - Throws: `unfinished` when they cannot be written.
   func write(_ values: Values, all tags: [String]) throws(Failure) {
     var bytes = text(values, tags)
-    defer { for place in bytes.indices { bytes[place] = 0 } }
     if showsSecrets, !isForPeople, Self.holdsSecret(values), isReadableByOthers {
       Diagnostics.say(
         "warning: others may read the file that gets the secrets; use --output FILE, or umask 077")
     }
     if isForPeople, options.field != nil || options.format == .env {
-      let escaped = TerminalText.escaped(bytes)
-      if escaped != bytes { Diagnostics.say("characters that steer a terminal are shown as \\x…") }
-      bytes = escaped
+      if let escaped = TerminalText.escaped(bytes) {
+        Diagnostics.say("characters that steer a terminal are shown as \\x…")
+        bytes = escaped
+      }
     }
     try write(bytes)
     if isForPeople, options.secretsInResult == .auto, Self.holdsSecret(values) {
@@ -43,7 +43,7 @@ struct RunResult {
     output?.isReadableByOthers ?? FileDescriptor.standardOutput.isReadableByOthers
   }
 
-  private func write(_ bytes: [UInt8]) throws(Failure) {
+  private func write(_ bytes: SecretBuffer) throws(Failure) {
     if let output { return try output.write(bytes) }
     do {
       try FileDescriptor.standardOutput.write(bytes)
@@ -60,16 +60,21 @@ struct RunResult {
     }
   }
 
-  private func text(_ values: Values, _ tags: [String]) -> [UInt8] {
+  private func text(_ values: Values, _ tags: [String]) -> SecretBuffer {
+    let bytes = SecretBuffer()
     if let field = options.field {
-      return BareText.bytes(of: values[field], showsSecrets: showsSecrets) + [0x0A]
+      BareText.append(values[field], to: bytes, showsSecrets: showsSecrets)
+      bytes.append(0x0A)
+      return bytes
     }
     let isOmitting = options.secretsInResult == .omit
     let values = Values(values.entries.filter { !isOmitting || !$0.value.isSecret })
     switch options.format {
     case .json:
-      return JSONText.bytes(
-        of: .object(values), indent: isForPeople, secrets: showsSecrets ? .show : .mask) + [0x0A]
+      JSONText.append(
+        .object(values), to: bytes, indent: isForPeople, secrets: showsSecrets ? .show : .mask)
+      bytes.append(0x0A)
+      return bytes
     case .env:
       let lines = Values(tags.map { (tag: $0, value: values[$0]) })
       return EnvironmentText(of: lines, prefix: options.prefix, showsSecrets: showsSecrets).bytes

@@ -1,3 +1,4 @@
+internal import Formwork
 internal import Glibc
 
 /// Bytes of a file, read once.
@@ -28,6 +29,19 @@ enum FileReading {
       all += chunk
     }
     return all
+  }
+
+  /// All bytes up to the end, which may hold passwords; one more than the limit when there are more.
+  static func secret(
+    from descriptor: Int32, limit: Int = SourceText.limit
+  ) throws(Failure) -> Secret {
+    let all = SecretBuffer()
+    while all.count <= limit {
+      let count = all.append(atMost: 1 << 16) { read(descriptor, $0.baseAddress, $0.count) }
+      if count == 0 { break }
+      if count < 0, errno != EINTR { throw Failure(reason: reason(errno)) }
+    }
+    return all.secret()
   }
 
   /// The next bytes of a descriptor; none at the end.

@@ -8,15 +8,20 @@ struct NodeBuilder {
   private let text: SourceText
   private let events: SyntaxEvents
   private let isJSON: Bool
+  /// Whether scalars may be passwords, so that no `String` of them is made.
+  private let holdsSecrets: Bool
   /// What the parser allows and the format does not.
   private(set) var problems: [DefinitionProblem] = []
   /// The last byte of what was read; tells where a syntax error lies.
   private var lastEnd = 0
   private var event: SyntaxEvent
 
-  private init(_ text: SourceText, isJSON: Bool) throws(SyntaxEvents.Failure) {
-    (self.text, self.isJSON) = (text, isJSON)
-    events = SyntaxEvents(text.bytes, language: isJSON ? .json : .yaml)
+  private init(
+    _ text: SourceText, isJSON: Bool, holdsSecrets: Bool
+  ) throws(SyntaxEvents.Failure) {
+    (self.text, self.isJSON, self.holdsSecrets) = (text, isJSON, holdsSecrets)
+    events = SyntaxEvents(
+      text.bytes, language: isJSON ? .json : .yaml, holdsSecrets: holdsSecrets)
     event = try events.next()
   }
 
@@ -24,9 +29,10 @@ struct NodeBuilder {
   ///
   /// - Throws: the first syntax error.
   static func root(
-    of text: SourceText, isJSON: Bool, problems: inout [DefinitionProblem]
+    of text: SourceText, isJSON: Bool, holdsSecrets: Bool = false,
+    problems: inout [DefinitionProblem]
   ) throws(SyntaxEvents.Failure) -> DefinitionNode? {
-    var builder = try NodeBuilder(text, isJSON: isJSON)
+    var builder = try NodeBuilder(text, isJSON: isJSON, holdsSecrets: holdsSecrets)
     let root = try builder.document()
     problems += builder.problems
     return root
@@ -90,13 +96,22 @@ struct NodeBuilder {
   }
 
   private func scalar(
-    _ value: String, _ style: DefinitionNode.Style, named name: String, at place: DefinitionPlace,
+    _ value: ScalarText, _ style: DefinitionNode.Style, named name: String,
+    at place: DefinitionPlace,
     range: Range<Int>?
   ) -> DefinitionNode {
-    DefinitionNode(
-      .scalar(value, style), at: place, name: name, source: range.map(text.text), isJSON: isJSON,
+    var node = DefinitionNode(
+      .scalar("", style), at: place, name: name, source: range.flatMap(source), isJSON: isJSON,
       comment: range.flatMap { comment(behind: $0.upperBound) })
+    switch value {
+    case .text(let text): node.content = .scalar(text, style)
+    case .secret(let secret): node.secret = secret
+    }
+    return node
   }
+
+  /// The text as it is written; nil where it may hold passwords.
+  private func source(_ range: Range<Int>) -> String? { holdsSecrets ? nil : text.text(range) }
 
   private func comment(behind end: Int) -> DefinitionPlace? {
     var offset = end
@@ -119,7 +134,7 @@ struct NodeBuilder {
       items.append(
         try node(named: name, nullPlace: text.place(at: lastEnd), depth: depth + 1))
     }
-    let source = text.text(start..<max(start, event.range?.upperBound ?? start))
+    let source = source(start..<max(start, event.range?.upperBound ?? start))
     try advance()
     return DefinitionNode(.list(items), at: place, name: name, source: source, isJSON: isJSON)
   }
@@ -133,12 +148,13 @@ struct NodeBuilder {
     while true {
       if case .mapEnd = event.kind { break }
       let key = try node(named: name, nullPlace: text.place(at: lastEnd), depth: depth + 1)
+        .withoutSecrets
       let value = try node(named: key.text ?? "", nullPlace: key.place, depth: depth + 1)
       guard let word = allowed(key, value: value, seen: seen) else { continue }
       seen.add(word, at: key.place)
       entries.append(DefinitionNode.Entry(key: key, value: value))
     }
-    let source = text.text(start..<max(start, event.range?.upperBound ?? start))
+    let source = source(start..<max(start, event.range?.upperBound ?? start))
     try advance()
     return DefinitionNode(.map(entries), at: place, name: name, source: source, isJSON: isJSON)
   }

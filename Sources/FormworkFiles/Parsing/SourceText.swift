@@ -1,4 +1,5 @@
 internal import Formwork
+internal import Glibc
 
 /// The text of a file, checked, with its lines.
 struct SourceText: Sendable {
@@ -30,6 +31,20 @@ struct SourceText: Sendable {
     }
     if let offset = SourceText.firstInvalidByte(bytes) {
       throw Refusal(message: "the file is not valid UTF-8", place: place(at: offset))
+    }
+  }
+
+  /// Reads a text, for those who cannot throw.
+  static func reading(_ given: UnsafeBufferPointer<UInt8>) -> Result<SourceText, Refusal> {
+    do throws(Refusal) { return .success(try SourceText(given)) } catch { return .failure(error) }
+  }
+
+  /// Overwrites the bytes, wherever else the array is held; for texts with passwords, when they are
+  /// read.
+  func wipe() {
+    bytes.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return }
+      explicit_bzero(UnsafeMutableRawPointer(mutating: start), bytes.count)
     }
   }
 

@@ -1,10 +1,11 @@
 internal import CFyaml
 internal import Formwork
+internal import Glibc
 
 /// What the parser finds next in a text.
 struct SyntaxEvent {
   enum Kind {
-    case scalar(String, DefinitionNode.Style)
+    case scalar(ScalarText, DefinitionNode.Style)
     case listStart
     case listEnd
     case mapStart
@@ -23,11 +24,13 @@ struct SyntaxEvent {
   /// Where an anchor before it begins.
   var anchor: Int?
 
-  init(_ event: fy_event) {
+  /// Takes what an event says; `secrets` is the text that the parser reads, when it may hold
+  /// passwords.
+  init(_ event: fy_event, secrets: UnsafeRawBufferPointer?) {
     switch event.type {
     case FYET_SCALAR:
       let scalar = event.scalar
-      (kind, range) = SyntaxEvent.scalar(scalar.value)
+      (kind, range) = SyntaxEvent.scalar(scalar.value, secrets)
       (tag, anchor) = (start(of: scalar.tag), start(of: scalar.anchor))
     case FYET_SEQUENCE_START:
       let list = event.sequence_start
@@ -47,18 +50,33 @@ struct SyntaxEvent {
     }
   }
 
-  private static func scalar(_ token: OpaquePointer?) -> (Kind, Range<Int>?) {
-    guard let token else { return (.scalar("", .plain), nil) }
+  private static func scalar(
+    _ token: OpaquePointer?, _ secrets: UnsafeRawBufferPointer?
+  ) -> (Kind, Range<Int>?) {
+    guard let token else { return (.scalar(.text(""), .plain), nil) }
     var length = 0
     let start = UnsafeRawPointer(fy_token_get_text(token, &length))
-    let text = start.map {
-      String(decoding: UnsafeRawBufferPointer(start: $0, count: length), as: UTF8.self)
-    }
+    let content = UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : length)
+    let text =
+      secrets.map { secret(content, in: $0) } ?? .text(String(decoding: content, as: UTF8.self))
     let style = style(of: token)
     // The marks of quoted scalars lie inside the quotes.
     let quote = style == .singleQuoted || style == .doubleQuoted ? 1 : 0
     let range = bytes(of: token).map { $0.lowerBound - quote..<$0.upperBound + quote }
-    return (.scalar(text ?? "", style), range)
+    return (.scalar(text, style), range)
+  }
+
+  private static func secret(
+    _ bytes: UnsafeRawBufferPointer, in input: UnsafeRawBufferPointer
+  ) -> ScalarText {
+    let secret = Secret(copying: bytes)
+    // What had escapes or line ends is a copy, which the parser frees without wiping it.
+    if let start = bytes.baseAddress, let first = input.baseAddress,
+      start < first || start >= first + input.count
+    {
+      explicit_bzero(UnsafeMutableRawPointer(mutating: start), bytes.count)
+    }
+    return .secret(secret)
   }
 
   private static func style(of token: OpaquePointer) -> DefinitionNode.Style {

@@ -3,8 +3,8 @@ internal import Glibc
 
 /// A text as events, read by libfyaml.
 ///
-/// Owns the parser, its messages and a copy of the bytes. Events instead of a document: nothing is resolved, doubled keys are seen, and no tree of C
-/// objects needs an owner.
+/// Owns the parser, its messages and a copy of the bytes. Events instead of a document: nothing is
+/// resolved, doubled keys are seen, and no tree of C objects needs an owner.
 final class SyntaxEvents {
   /// Which language the text is in.
   enum Language {
@@ -19,11 +19,14 @@ final class SyntaxEvents {
     var column: Int
   }
 
+  /// Whether scalars may be passwords.
+  private let holdsSecrets: Bool
   private let bytes: UnsafeMutableBufferPointer<UInt8>
   private let diagnostics: OpaquePointer?
   private let parser: OpaquePointer?
 
-  init(_ text: some Collection<UInt8>, language: Language) {
+  init(_ text: some Collection<UInt8>, language: Language, holdsSecrets: Bool = false) {
+    self.holdsSecrets = holdsSecrets
     bytes = .allocate(capacity: max(text.count, 1))
     bytes[0] = 0x20
     _ = bytes.update(fromContentsOf: text)
@@ -57,7 +60,8 @@ final class SyntaxEvents {
   func next() throws(Failure) -> SyntaxEvent {
     guard let event = fy_parser_parse(parser) else { throw failure() }
     defer { fy_parser_event_free(parser, event) }
-    return SyntaxEvent(event.pointee)
+    return SyntaxEvent(
+      event.pointee, secrets: holdsSecrets ? UnsafeRawBufferPointer(bytes) : nil)
   }
 
   private func failure() -> Failure {

@@ -50,7 +50,7 @@ struct RecordBuilder {
     case .listStart: return .list(try list(depth: depth))
     case .scalar(let text, let style):
       event = try events.next()
-      return try RecordBuilder.scalar(text, isQuoted: style == .doubleQuoted)
+      return try RecordBuilder.scalar(text.string, isQuoted: style == .doubleQuoted)
     default: throw RecordError("is not valid JSON")
     }
   }
@@ -89,8 +89,8 @@ struct RecordBuilder {
       if case .mapEnd = event.kind { break }
       guard case .scalar(let key, _) = event.kind else { throw RecordError("is not valid JSON") }
       event = try events.next()
-      guard !values.contains(key) else { throw RecordError("has a key twice") }
-      values[key] = try value(depth: depth + 1)
+      guard !values.contains(key.string) else { throw RecordError("has a key twice") }
+      values[key.string] = try value(depth: depth + 1)
     }
     event = try events.next()
     return values

@@ -28,13 +28,15 @@ extension Form {
             severity: .warning))
         continue
       }
-      if row.isSecret, !entry.value.isNull, result.refusal == nil, let exposure = file.exposure {
+      let secret = row.isSecret ? entry.value.secretValue(of: row) : nil
+      let isEmpty = secret == nil && entry.value.withoutSecrets.isNull
+      if row.isSecret, !isEmpty, result.refusal == nil, let exposure = file.exposure {
         result.refusal = ValuesProblem(
           "this file holds the secret \(entry.name), and \(exposure.message)", path: file.path,
           tag: entry.name)
       }
       var problems: [DefinitionProblem] = []
-      if let value = row.readValue(entry.value, into: &problems) {
+      if let value = secret ?? row.readValue(entry.value.withoutSecrets, into: &problems) {
         result.values[entry.name] = value
       }
       result.problems += problems.map {
@@ -48,5 +50,20 @@ extension Form {
   public func noRow(tagged tag: String) -> String {
     let nearest = Spelling.nearest(tag, in: allRows.filter(\.hasValue).compactMap(\.tag))
     return "no row has the tag \(tag.prefix(60))" + (nearest.map { "; did you mean \($0)?" } ?? "")
+  }
+}
+
+extension DefinitionNode {
+  /// The value for a secret row, without a `String` of it; nil where there is none or something is
+  /// wrong with it.
+  fileprivate func secretValue(of row: BaseRow) -> FormValue? {
+    guard case .scalar(_, let style) = content, let secret, !secret.withUTF8({ $0.contains(0) })
+    else { return nil }
+    if style == .plain {
+      let nulls = isJSON ? [] : ["null", "~", ""]
+      let isNull = secret.withUTF8 { utf8 in nulls.contains { $0.utf8.elementsEqual(utf8) } }
+      if isJSON || isNull { return nil }
+    }
+    return type(of: row).canonical(.secret(secret))
   }
 }

@@ -1,3 +1,4 @@
+internal import Formwork
 internal import Glibc
 
 /// A file that may hold secrets: its bytes, read once, and who else could have read them.
@@ -8,7 +9,8 @@ struct SecureFile: Sendable {
     let message: String
   }
 
-  let bytes: [UInt8]
+  /// What is in it.
+  let text: Secret
   /// Nil when the file is safe, or none: a pipe, a descriptor.
   let exposure: Exposure?
 
@@ -25,7 +27,7 @@ struct SecureFile: Sendable {
     guard fstat(descriptor, &status) == 0 else {
       throw FileReading.Failure(reason: FileReading.reason(errno))
     }
-    bytes = try FileReading.bytes(from: descriptor)
+    text = try FileReading.secret(from: descriptor)
     exposure = SecureFile.exposure(of: status, path: path, isLink: isLink)
   }
 

@@ -1,4 +1,4 @@
-internal import Formwork
+public import Formwork
 
 /// A file of values by tag: one map in YAML, or in JSON when its name ends in `.json`.
 ///
@@ -20,19 +20,29 @@ public struct ValuesFile: Sendable {
     } catch {
       throw ValuesProblem(error.reason, path: path)
     }
-    entries = try ValuesFile.entries(file.bytes, path: path)
+    entries = try ValuesFile.entries(file.text, path: path)
     (self.path, exposure) = (path, file.exposure)
   }
 
-  /// Takes values from bytes that came over a pipe or a descriptor.
+  /// Takes values from text that came over a pipe or a descriptor.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - name: what messages call it; JSON when it ends in `.json`, else YAML, which JSON is too.
+  /// - Throws: why it is no map of values.
+  public init(_ text: Secret, name: String) throws(ValuesProblem) {
+    entries = try ValuesFile.entries(text, path: name)
+    (path, exposure) = (name, nil)
+  }
+
+  /// Takes values from bytes; wiping them is the caller's duty.
   ///
   /// - Parameters:
   ///   - bytes: the text in UTF-8.
   ///   - name: what messages call it; JSON when it ends in `.json`, else YAML, which JSON is too.
   /// - Throws: why it is no map of values.
   public init(_ bytes: some Collection<UInt8>, name: String) throws(ValuesProblem) {
-    entries = try ValuesFile.entries(bytes, path: name)
-    (path, exposure) = (name, nil)
+    try self.init(Secret(copying: bytes), name: name)
   }
 
   /// The tags in the order of the file.
@@ -40,23 +50,30 @@ public struct ValuesFile: Sendable {
 
   /// Whether `true` stands under a tag.
   public func isTrue(_ tag: String) -> Bool {
-    entries.first { $0.name == tag }?.value.plainText == "true"
+    entries.first { $0.name == tag }?.value.withoutSecrets.plainText == "true"
   }
 
   private static func entries(
-    _ bytes: some Collection<UInt8>, path: String
+    _ secret: Secret, path: String
+  ) throws(ValuesProblem) -> [DefinitionNode.Entry] {
+    let text: SourceText
+    switch secret.withUTF8(SourceText.reading) {
+    case .success(let read): text = read
+    case .failure(let error): throw ValuesProblem(error.message, path: path, at: error.place)
+    }
+    defer { text.wipe() }
+    return try entries(text, path: path)
+  }
+
+  private static func entries(
+    _ text: SourceText, path: String
   ) throws(ValuesProblem) -> [DefinitionNode.Entry] {
     let isJSON = path.hasSuffix(".json")
-    let text: SourceText
-    do throws(SourceText.Refusal) {
-      text = try SourceText(bytes)
-    } catch {
-      throw ValuesProblem(error.message, path: path, at: error.place)
-    }
     var problems: [DefinitionProblem] = []
     let root: DefinitionNode?
     do throws(SyntaxEvents.Failure) {
-      root = try NodeBuilder.root(of: text, isJSON: isJSON, problems: &problems)
+      root = try NodeBuilder.root(
+        of: text, isJSON: isJSON, holdsSecrets: true, problems: &problems)
     } catch {
       // The parser's own words may quote the text.
       throw ValuesProblem(
@@ -66,7 +83,7 @@ public struct ValuesFile: Sendable {
     if let problem = problems.first {
       throw ValuesProblem(problem.message, path: path, at: problem.place)
     }
-    guard let root, !root.isNull else { return [] }
+    guard let root, root.entries != nil || !root.withoutSecrets.isNull else { return [] }
     guard let entries = root.entries else {
       throw ValuesProblem(
         "values must be a map of tags, not \(root.kindName)", path: path, at: root.place)

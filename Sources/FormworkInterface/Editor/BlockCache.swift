@@ -25,7 +25,7 @@ struct BlockCache {
     entries = Array(repeating: nil, count: items)
   }
 
-  mutating func removeAll() { metrics = nil }
+  mutating func removeAll() { (metrics, entries) = (nil, []) }
 
   /// The block at a place as it was drawn; nil when that is not right any longer.
   ///
@@ -90,7 +90,11 @@ extension Editor {
     let columns = options.size.columns
     let fitting = line.width > columns ? line.prefix(cells: columns) : line
     guard !options.isUTF8 else { return fitting }
-    return Line(fitting.runs.map { Run(CleanText.ascii($0.text), $0.style) })
+    return Line(
+      fitting.runs.map { run in
+        let isASCII = run.text.utf8.allSatisfy { $0 < 0x80 }
+        return isASCII ? run : Run(CleanText.ascii(run.text), run.style)
+      })
   }
 }
 

@@ -14,6 +14,7 @@ extension Editor {
       glyphs: options.isUTF8 ? .utf8 : .ascii)
     if isTiny { (metrics.isTiny, metrics.indent, metrics.barCells) = (true, 1, 5) }
     metrics.hasColor = options.hasColor
+    metrics.masksSecrets = isLeaving
     metrics.showsPlaceholders = options.showsPlaceholders
     metrics.areaLimit = max(1, options.size.rows - (isTiny ? 3 : 5))
     return metrics

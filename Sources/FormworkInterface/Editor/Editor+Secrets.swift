@@ -2,9 +2,15 @@ internal import Formwork
 
 extension Editor {
   /// Hides what is revealed, so that the last frame on a screen shows no secret.
-  public func maskSecrets() { hideSecret() }
+  ///
+  /// The next key or size shows again what is never masked.
+  public func maskSecrets() {
+    hideSecret()
+    isLeaving = true
+  }
 
   func hideSecret() {
+    if field?.isRevealed ?? false { cache.removeAll() }
     field?.isRevealed = false
     revealedUntil = nil
   }

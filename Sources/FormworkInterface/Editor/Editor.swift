@@ -63,6 +63,8 @@ public final class Editor {
   var motion: StrengthMotion?
   /// The rows that show nothing of what is typed in them, because the person asked for that.
   var silentRows: Set<ObjectIdentifier> = []
+  /// Whether the screen is about to be left, so that nothing secret may be on it.
+  var isLeaving = false
 
   /// An editor with the focus on the first row that can take it; O(visible rows).
   public init(form: Form, options: EditorOptions) {
@@ -82,7 +84,7 @@ public final class Editor {
     guard outcome == nil else { return }
     advance(to: now)
     lastKey = now
-    notice = nil
+    (notice, isLeaving) = (nil, false)
     refresh()
     switch popup {
     case .discard: answerDiscard(key)
@@ -94,7 +96,9 @@ public final class Editor {
   }
 
   /// Takes another size of the screen.
-  public func resize(to size: Size) { options.size = size.usable }
+  ///
+  /// What `maskSecrets()` hid in rows that show their secrets can be seen again.
+  public func resize(to size: Size) { (options.size, isLeaving) = (size.usable, false) }
 
   /// Takes over what code changed; O(1) when nothing did.
   ///

@@ -23,6 +23,8 @@ struct Metrics: Equatable {
   var isTiny = false
   /// Where the title of the row that is drawn stands; nil: where all titles do.
   var label: PasswordRowDesign.LabelPosition?
+  /// Whether no secret is readable, also where it is by its mask, since the screen is being left.
+  var masksSecrets = false
   /// Whether a secret shows eight bullets, whatever its length.
   var hidesLength = false
 

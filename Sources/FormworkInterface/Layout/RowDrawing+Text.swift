@@ -22,23 +22,24 @@ extension RowDrawing {
   mutating func secretContent(_ settings: SecretField) -> Content {
     let full = metrics.fieldWidth
     guard case .secret(var buffer)? = field?.buffer else {
-      let shown = DisplayWidth.truncate(masked(settings), to: full, ellipsis: glyphs.bullet)
       return line(
-        TextWindow(text: shown, cursor: 0), placeholder: settings.placeholder, width: full)
+        window(of: settings, width: full), placeholder: settings.placeholder, width: full)
     }
     let marks = visibilityMarks(settings)
     let markWidth = max(DisplayWidth.of(marks.hidden), DisplayWidth.of(marks.shown))
     // Else the field would be nothing but its mark.
     let isMarked = settings.canReveal && full >= 10 && markWidth > 0
     let width = isMarked ? full - 1 - markWidth : full
-    let isRevealed = field?.isRevealed ?? false || settings.mask == .visible
+    let mask = mask(of: settings)
+    let isRevealed = !metrics.masksSecrets && field?.isRevealed ?? false
     var window: TextWindow
-    switch settings.mask {
-    case _ where isRevealed: window = buffer.window(width: width)
+    switch mask {
+    case _ where isRevealed, .visible:
+      window = buffer.revealedWindow(width: width, glyphs: glyphs)
     case .fixed, .none:
-      let bullets = settings.mask == .fixed && !buffer.isEmpty ? 8 : 0
+      let bullets = mask == .fixed && !buffer.isEmpty ? 8 : 0
       window = TextWindow(text: String(repeating: glyphs.bullet, count: bullets), cursor: bullets)
-    case .dots, .visible: window = buffer.window(width: width, bullet: glyphs.bullet)
+    case .dots: window = buffer.window(width: width, bullet: glyphs.bullet)
     }
     field?.buffer = .secret(buffer)
     var content =
@@ -101,29 +102,38 @@ extension RowDrawing {
     return content
   }
 
-  private func masked(_ settings: SecretField) -> String {
-    guard case .secret(let secret) = row.formValue else { return "" }
-    switch settings.mask {
+  /// The mask, which a screen that is about to be left has even where none was asked for.
+  private func mask(of settings: SecretField) -> SecretField.Mask {
+    settings.mask == .visible && metrics.masksSecrets ? .fixed : settings.mask
+  }
+
+  /// What a field without the focus shows of a secret.
+  private func window(of settings: SecretField, width: Int) -> TextWindow {
+    guard case .secret(let secret) = row.formValue else { return TextWindow(text: "", cursor: 0) }
+    var bullets = 8
+    switch mask(of: settings) {
     case .visible where !metrics.hidesLength:
-      return secret.withUTF8 { bytes in CleanText.of(Cluster.all(in: bytes)[...], in: bytes) }
+      var buffer = TextBuffer(SecretBuffer(secret))
+      buffer.move(.start)
+      return buffer.revealedWindow(width: width, glyphs: glyphs)
     case .dots where !metrics.hidesLength:
-      return secret.withUTF8 { bytes in
-        String(repeating: glyphs.bullet, count: Cluster.all(in: bytes).count)
-      }
-    case .none: return ""
-    default: return String(repeating: glyphs.bullet, count: 8)
+      bullets = secret.withUTF8 { Cluster.all(in: $0).count }
+    case .none: bullets = 0
+    default: break
     }
+    return TextWindow(text: String(repeating: glyphs.bullet, count: min(bullets, width)), cursor: 0)
   }
 
   /// A line of a field: the text, or the placeholder, then the rest of the field's extent.
   private func line(_ window: TextWindow, placeholder: String?, width: Int) -> Content {
     guard isWritable else {
-      let text = window.text.isEmpty && row.displayText.isEmpty ? "-" : window.text
+      var shown = window
+      if window.text.isEmpty, row.displayText.isEmpty { shown.text = "-" }
       return Content(
-        lines: [Line([Run(text, isDisabled ? .disabled : .readOnly)])],
+        lines: [Line([Run(shown, isDisabled ? .disabled : .readOnly)])],
         cursor: Frame.Cell(column: window.cursor, row: 0), width: width)
     }
-    var run = Run(window.text, fieldStyle)
+    var run = Run(window, fieldStyle)
     if window.text.isEmpty, metrics.showsPlaceholders, let placeholder {
       let text = DisplayWidth.truncate(placeholder, to: width, ellipsis: glyphs.ellipsis)
       run = Run(text, .placeholder)

@@ -1,11 +1,11 @@
 internal import CUtf8proc
 
 /// A user-perceived character in UTF-8 text: where it is and how it is shown.
-struct Cluster {
+package struct Cluster {
   /// Its bytes.
-  var range: Range<Int>
+  package var range: Range<Int>
   /// How many cells it takes when shown; at least 1.
-  var width: Int
+  package var width: Int
   /// Whether it is shown as it is; else as a blank or as U+FFFD.
   var look: Look
 
@@ -27,7 +27,7 @@ extension Sequence<UInt8> {
 
 extension Cluster {
   /// The clusters of UTF-8 text, by the rules of UAX #29; O(bytes).
-  static func all(in bytes: UnsafeBufferPointer<UInt8>) -> [Cluster] {
+  package static func all(in bytes: UnsafeBufferPointer<UInt8>) -> [Cluster] {
     if let simple = asciiOnly(bytes) { return simple }
     var clusters: [Cluster] = []
     clusters.reserveCapacity(bytes.count)

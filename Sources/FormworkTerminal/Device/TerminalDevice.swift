@@ -84,9 +84,19 @@ final class TerminalDevice {
 
   /// Writes all bytes; throws `lost` when the terminal is gone.
   func write(_ bytes: [UInt8]) throws(TerminalError) {
+    var error: TerminalError?
+    bytes.withUnsafeBufferPointer { bytes in
+      do throws(TerminalError) { try write(bytes) } catch let lost { error = lost }
+    }
+    if let error { throw error }
+  }
+
+  /// Writes all bytes; throws `lost` when the terminal is gone.
+  func write(_ bytes: UnsafeBufferPointer<UInt8>) throws(TerminalError) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      let part = UnsafeBufferPointer(rebasing: rest)
+      let count = Glibc.write(descriptor, part.baseAddress, part.count)
       if count > 0 { rest = rest.dropFirst(count) }
       guard count > 0 || errno == EINTR || errno == EAGAIN else { throw .lost }
     }

@@ -38,10 +38,14 @@ final class LineDevice: PlainDevice {
   func prepare(isHidden: Bool, discardsTypeahead: Bool) throws(TerminalError) {
     try device.enter(
       isHidden ? .hiddenLine : .lines, keepsTypeahead: keepsTypeahead || !discardsTypeahead)
+    EmergencyRestore.arm(device, farewell: [])
     guard !isHidden || device.hidesTyping else { throw .cannotHide }
   }
 
-  func restore() { device.restore() }
+  func restore() {
+    device.restore()
+    EmergencyRestore.disarm()
+  }
 
   func stop(_ signals: SignalWatch) -> Int32? { signals.stop(on: device) }
 }

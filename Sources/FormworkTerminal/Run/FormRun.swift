@@ -16,6 +16,7 @@ final class FormRun {
   private let options: RunOptions
   private let device: TerminalDevice?
   private let signals: SignalWatch?
+  private let crashGuard: CrashGuard?
   private let limit: Duration?
   private var stage = Stage.start
   private let clock = MonotonicClock()
@@ -31,11 +32,12 @@ final class FormRun {
     case .device(let name): path = name
     case .standardStreams:
       // Signals end the program as they always do: there is nothing to give back.
-      (device, signals) = (nil, nil)
+      (device, signals, crashGuard) = (nil, nil, nil)
       return
     }
     device = try TerminalDevice(path: path, stopsJob: !options.isRestricted)
     signals = try SignalWatch(stopsJob: !options.isRestricted)
+    crashGuard = CrashGuard(holdsSecrets: form.allRows.contains(where: \.isSecret))
   }
 
   /// What to read and to watch.
@@ -78,6 +80,7 @@ final class FormRun {
   /// Gives everything back; the terminal first, while its signals are still ours.
   func finish() {
     device?.restore()
+    crashGuard?.end()
     signals?.end()
   }
 

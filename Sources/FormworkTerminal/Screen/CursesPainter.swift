@@ -1,4 +1,5 @@
 internal import CNcurses
+internal import Formwork
 internal import FormworkInterface
 internal import Glibc
 
@@ -13,6 +14,7 @@ final class CursesPainter: Painter {
   private var pairs: [Int] = []
   private var size: Size
   private var last: Frame?
+  private var revealed: [RevealedText] = []
   private var showsCursor = true
   private var isShown = false
   private var cells: [Int32] = []
@@ -76,6 +78,11 @@ final class CursesPainter: Painter {
 
   func paint(_ frame: Frame) {
     guard let window = formwork_screen() else { return }
+    let revealed = RevealedText.all(in: frame, size: size)
+    for text in self.revealed where !revealed.contains(text) {
+      // For ncurses the bullets are still there.
+      wredrawln(window, Int32(text.row), 1)
+    }
     for row in 0..<size.rows {
       let line = row < frame.lines.count ? frame.lines[row] : nil
       if let last {
@@ -88,7 +95,17 @@ final class CursesPainter: Painter {
     // First, so that who sees the form can paste into it.
     if !isShown { try? device.write(Self.bracketedPasteOn) }
     wrefresh(window)
-    (last, isShown) = (frame, true)
+    show(revealed, window)
+    (last, self.revealed, isShown) = (frame, revealed, true)
+  }
+
+  /// Writes what is revealed over the bullets that ncurses painted.
+  private func show(_ revealed: [RevealedText], _ window: UnsafeMutablePointer<WINDOW>) {
+    guard !revealed.isEmpty else { return }
+    let bytes = SecretBuffer()
+    let cursor = Frame.Cell(column: Int(getcurx(window)), row: Int(getcury(window)))
+    for text in revealed { text.append(to: bytes, cursor: cursor, isUTF8: isUTF8) }
+    bytes.withUTF8 { try? device.write($0) }
   }
 
   func echo(_ run: Run) {
@@ -120,7 +137,7 @@ final class CursesPainter: Painter {
     showsCursor = true
     endwin()
     // Nothing of what was shown stays; a later `paint` draws everything.
-    last = nil
+    (last, revealed) = (nil, [])
     newCells.wipe()
     oldCells.wipe()
   }

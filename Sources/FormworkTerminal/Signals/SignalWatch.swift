@@ -1,3 +1,4 @@
+internal import Formwork
 internal import Glibc
 internal import Synchronization
 
@@ -106,6 +107,7 @@ final class SignalWatch {
 
   /// Ends the process by a signal's own action, so that a shell sees what happened.
   static func die(of number: Int32) -> Never {
+    LockedMemory.wipeAll()
     // Memory that was on the screen shall not end in a core file; 1 also refuses piped dumps.
     var limit = rlimit(rlim_cur: 1, rlim_max: 1)
     setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &limit)
