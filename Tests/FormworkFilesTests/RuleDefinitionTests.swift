@@ -89,7 +89,7 @@ import Testing
           "4:86: error: hint is missing",
           "4:113: error: 0 must be a colour such as amber or '#03a9f4'",
           "4:121: error: a strength must be a number",
-          "5:52: error: rules is missing",
+          "5:52: error: name is missing",
         ])
   }
 }

@@ -10,6 +10,12 @@ struct PasswordValidatorDefinition: DefinitionValue {
     _ node: DefinitionNode, into problems: inout [DefinitionProblem]
   ) -> PasswordValidatorDefinition? {
     let kinds = node.surroundings?.passwordValidators ?? .builtIn
+    guard node.entries == nil || nameNode(of: node) != nil else {
+      let known = kinds.names.joined(separator: ", ")
+      problems.append(
+        DefinitionProblem("name is missing", at: node, hint: "known: \(known)"))
+      return nil
+    }
     guard let name = nameNode(of: node), let kind = name.text.flatMap({ kinds[$0] }) else {
       let place = nameNode(of: node) ?? node
       problems.append(

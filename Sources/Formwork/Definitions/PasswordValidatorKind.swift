@@ -66,14 +66,7 @@ extension PasswordValidatorKinds {
     ) { _, _ in DefaultPasswordValidator() },
     PasswordValidatorKind(
       "rules", keys: ["rules", "minStrength", "colors"], "Regular expressions, each with a hint."
-    ) { map, problems in
-      let rules = map.needed("rules", [PasswordRule].self, &problems)
-      let minStrength = map.read("minStrength", Double.self, &problems)
-      let colors = map.read("colors", StrengthColors.self, &problems)?.colors
-      return rules.map {
-        RegexPasswordValidator(rules: $0, minStrength: minStrength, colors: colors)
-      }
-    },
+    ) { map, problems in RegexPasswordValidator.read(map, &problems) },
     PasswordValidatorKind("allOf", keys: ["allOf"], "Several validators as one.") {
       map, problems in
       guard let node = map.node["allOf"] else {
