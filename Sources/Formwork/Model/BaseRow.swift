@@ -168,6 +168,17 @@ open class BaseRow {
   final var wasEditedSinceFocus = false
   /// Whether violations were shown, or found to be none, since the row was made.
   final var wasValidated = false
+  /// The rules of the row that take time: those of the kind, then its own.
+  final var asyncRules: [AnyAsyncRule] { impliedAsyncRules + ownAsyncRules }
+  /// What was added with `add(asyncRule:)`.
+  final var ownAsyncRules: [AnyAsyncRule] = [] {
+    didSet {
+      answers = []
+      rulesChanged()
+    }
+  }
+  /// What asynchronous rules said, about the value as it is and others before it.
+  final var answers: [FormCheckResult] = []
   /// What a server said; gone at the next change.
   final var externalErrors: [Violation] = []
   /// Violations as they are now; nil: not known.
@@ -195,6 +206,9 @@ open class BaseRow {
 
   /// Rules that follow from the kind and its settings.
   open var impliedRules: [AnyRule] { [] }
+
+  /// Rules that take time and follow from the kind and its settings.
+  var impliedAsyncRules: [AnyAsyncRule] { [] }
 
   // Callbacks, implemented by `Row`.
   func notifyChange(from old: FormValue, to new: FormValue, origin: Origin) {}

@@ -95,6 +95,8 @@ open class Row<Value: RowValue>: BaseRow {
     stored = lowered.isNull ? nil : new
     unparsedText = unparsed
     externalErrors = []
+    // A secret that was taken away is not kept for its return.
+    if isSecret, stored == nil { answers = [] }
     displayChanged()
     if origin == .user { wasEditedSinceFocus = true }
     guard let form else {
@@ -121,6 +123,9 @@ open class Row<Value: RowValue>: BaseRow {
 
   /// Adds a rule behind the others.
   public final func add(rule: Rule<Value>) { anyRules.append(rule.erased) }
+
+  /// Adds a rule that takes time behind the others; it is asked when the form is submitted.
+  public final func add(asyncRule rule: AsyncRule<Value>) { ownAsyncRules.append(rule.erased) }
 
   /// Adds the rules of a set behind the others; later changes of the set do not matter.
   public final func add(ruleSet: RuleSet<Value>) {

@@ -8,6 +8,7 @@ public final class GenericPasswordRow: Row<Secret>, SecretRow, RowKind {
   /// Judges the password.
   public var passwordValidator: any PasswordValidator = DefaultPasswordValidator() {
     didSet {
+      answers = []
       strengthView?.setPasswordValidator(passwordValidator)
       impliedRulesChanged()
     }
@@ -41,6 +42,11 @@ public final class GenericPasswordRow: Row<Secret>, SecretRow, RowKind {
   /// The rule `password`, when the validator is enforced.
   public override var impliedRules: [AnyRule] {
     enforcesValidator ? [AnyRule(.password(passwordValidator))] : []
+  }
+  /// The validator's questions that take time, when it is enforced.
+  override var impliedAsyncRules: [AnyAsyncRule] {
+    guard enforcesValidator, let lookup = passwordValidator.lookupOfValidator else { return [] }
+    return [AnyAsyncRule(lookup)]
   }
   /// The validator's verdict on the value as it is now; worked out once for every change.
   public override var passwordStrength: PasswordStrength? {

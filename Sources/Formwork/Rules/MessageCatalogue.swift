@@ -28,6 +28,12 @@ public struct MessageCatalogue: Sendable {
     return Self.builtIn[code] ?? "Is not valid"
   }
 
+  /// A text as a template that gives it back.
+  static func escaped(_ text: String) -> String {
+    text.utf8.contains(UInt8(ascii: "{"))
+      ? text.split(separator: "{", omittingEmptySubsequences: false).joined(separator: "{{") : text
+  }
+
   static let builtIn: [String: String] = [
     "required": "Must be filled in",
     "accepted": "Must be accepted",
@@ -54,6 +60,7 @@ public struct MessageCatalogue: Sendable {
     "notAllowed.refused": "Must be something else",
     "notEqual": "Must be the same as {other}",
     "notDifferent": "Must differ from {other}",
+    "unavailable": "Could not be checked",
     "password": "{hint}",
     "password.noHint": "Must be a better password",
     "type": "Must be of type {expected}",

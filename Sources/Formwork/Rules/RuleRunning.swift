@@ -22,21 +22,36 @@ extension AnyRule {
     title: String?, tag: String, in context: some RuleContext
   ) -> [Violation] {
     guard let value, unparsed == nil else {
-      let words = MessageWords(failure: .type(typeName), title: title, template: nil)
-      return [words.violation(of: "type", tag: tag, severity: .error, in: context)]
+      return [
+        violation(
+          of: "type", .type(typeName), template: nil, title: title, tag: tag, severity: .error,
+          in: context)
+      ]
     }
     var violations: [Violation] = []
     var isTooLong = false
     for rule in inOrder(rules) {
       if isTooLong, rule.body.isStoppedByMaxLength { continue }
       guard let failure = rule.check(value, in: context) else { continue }
-      let words = MessageWords(failure: failure, title: title, template: rule.message)
       violations.append(
-        words.violation(of: rule.id ?? rule.name, tag: tag, severity: rule.severity, in: context))
+        violation(
+          of: rule.id ?? rule.name, failure, template: rule.message, title: title, tag: tag,
+          severity: rule.severity, in: context))
       if case .type = rule.body { break }
       if case .maxLength = rule.body { isTooLong = true }
     }
     return violations
+  }
+}
+
+extension AnyRule {
+  /// A failure with its words.
+  static func violation(
+    of rule: String, _ failure: RuleFailure, template: String?, title: String?, tag: String,
+    severity: Violation.Severity, in context: some RuleContext
+  ) -> Violation {
+    MessageWords(failure: failure, title: title, template: template)
+      .violation(of: rule, tag: tag, severity: severity, in: context)
   }
 }
 

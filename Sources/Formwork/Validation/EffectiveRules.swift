@@ -22,7 +22,7 @@ extension BaseRow {
 
   /// The tags of the rows whose value, visibility or validity the row's rules and messages read.
   var tagsReadByRules: Set<String> {
-    var tags: Set<String> = []
+    var tags: Set<String> = Set(asyncRules.flatMap { $0.tags + ($0.when?.tags ?? []) })
     for rule in effectiveRules {
       tags.formUnion(rule.namedTags)
       tags.formUnion(rule.contextTags)

@@ -60,6 +60,7 @@ private struct ProblemSearch {
         }
         checkConditions(of: row)
         checkRules(of: row)
+        checkAsyncRules(of: row)
       }
     }
   }
@@ -92,6 +93,15 @@ private struct ProblemSearch {
       }
       for tag in rule.contextTags where form.row(tag)?.isSecret ?? false {
         note(.rule, row.tag, "\(rule.name): the row \(tag) is secret and cannot be context")
+      }
+      if let when = rule.when { checkReferences(in: when, named: "when", of: row.tag) }
+    }
+  }
+
+  private mutating func checkAsyncRules(of row: BaseRow) {
+    for rule in row.asyncRules {
+      for tag in rule.tags where form.row(tag) == nil {
+        note(.unknownTag, row.tag, "\(rule.name): no row has the tag \(tag)")
       }
       if let when = rule.when { checkReferences(in: when, named: "when", of: row.tag) }
     }

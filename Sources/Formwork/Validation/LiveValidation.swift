@@ -19,11 +19,13 @@ extension BaseRow {
     // A rule that leads back here sees the row as valid instead of running forever.
     quietViolations = []
     guard isJudged else { return [] }
+    let context = LiveContext(form: form)
     let own = AnyRule.violations(
       of: effectiveRules, value: unparsedText == nil ? formValue : nil, typeName: Self.typeName,
-      title: title, tag: tag ?? "", in: LiveContext(form: form))
-    quietViolations = own + externalErrors
-    return own + externalErrors
+      title: title, tag: tag ?? "", in: context)
+    let all = own + answeredViolations(in: context) + externalErrors
+    quietViolations = all
+    return all
   }
 
   /// `isValidated`, with the conditions brought up to date first: it may be asked while they settle.

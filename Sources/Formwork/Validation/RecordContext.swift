@@ -74,23 +74,43 @@ final class RecordContext: RuleContext {
 
   var isFormValid: Bool { plan.tags.allSatisfy(isValid) }
 
+  private func isJudged(at place: Int) -> Bool {
+    let row = plan.rows[place]
+    guard row.hasValue, isVisible(at: place), !row.exempt.contains(where: { $0.holds(in: self) })
+    else { return false }
+    // A result has no confirming rows: a record without one was not typed, and has no typing mistake.
+    return row.confirms == nil || record.contains(row.tag)
+  }
+
   /// What is wrong with a row's value; empty for rows that are hidden, disabled or read-only.
   func violations(at place: Int) -> [Violation] {
     if let known = results[place] { return known }
     results[place] = []  // a rule that leads back here sees the row as valid
     let row = plan.rows[place]
-    guard row.hasValue, isVisible(at: place), !row.exempt.contains(where: { $0.holds(in: self) })
-    else {
-      return []
-    }
-    // A result has no confirming rows: a record without one was not typed, and has no typing mistake.
-    if row.confirms != nil, !record.contains(row.tag) { return [] }
+    guard isJudged(at: place) else { return [] }
     let value = row.canonical(rawValue(at: place))
     let found = AnyRule.violations(
       of: row.rules, value: value, typeName: row.typeName, title: row.title, tag: row.tag,
       in: self)
     results[place] = found
     return found
+  }
+}
+
+extension RecordContext {
+  /// What asynchronous rules find wrong with a row's value, when they are asked now.
+  func askedViolations(at place: Int) async -> [Violation] {
+    let row = plan.rows[place]
+    guard !row.asyncRules.isEmpty, isJudged(at: place),
+      let value = row.canonical(rawValue(at: place)), value.withOperand({ !$0.isEmpty })
+    else { return [] }
+    let questions = row.asyncRules.filter { $0.when?.holds(in: self) ?? true }.map {
+      AsyncQuestion(rule: $0, values: values(of: $0.tags))
+    }
+    let check = FormCheck(
+      row: ObjectIdentifier(self), title: row.title ?? row.tag, value: value,
+      questions: questions)
+    return await check.run().violations(title: row.title, tag: row.tag, in: self)
   }
 }
 

@@ -14,6 +14,7 @@ public struct Validator: Sendable {
     let exempt: [Condition]
     let confirms: String?
     let rules: [AnyRule]
+    let asyncRules: [AnyAsyncRule]
     /// Whether records have a value for it; false for buttons, of which conditions may ask whether
     /// they are visible.
     let hasValue: Bool
@@ -44,6 +45,31 @@ public struct Validator: Sendable {
     var violations: [Violation] = []
     for place in rows.indices { violations += context.violations(at: place) }
     return violations
+  }
+}
+
+extension Validator {
+  /// Whether there are rules that take time.
+  public var isAsynchronous: Bool { rows.contains { !$0.asyncRules.isEmpty } }
+
+  /// Judges a record by all rules, the asynchronous ones last and only when all others hold.
+  ///
+  /// - Parameters:
+  ///   - record: the values by tag.
+  ///   - usesDefaults: whether the form's initial values stand in for missing keys.
+  /// - Returns: the violations in row order, then rule order; empty when the record is valid.
+  public func validate(_ record: Values, usesDefaults: Bool = false) async -> [Violation] {
+    let context = RecordContext(of: self, record: record, usesDefaults: usesDefaults)
+    let violations = rows.indices.map { context.violations(at: $0) }
+    guard !violations.joined().contains(where: { $0.severity == .error }) else {
+      return Array(violations.joined())
+    }
+    var all: [Violation] = []
+    for (place, found) in violations.enumerated() {
+      all += found
+      all += await context.askedViolations(at: place)
+    }
+    return all
   }
 }
 
@@ -84,6 +110,7 @@ extension BaseRow {
       isSecret: isSecret,
       hidden: [section?.hidden, hidden].compactMap(\.self),
       exempt: [section?.disabled, disabled, section?.readOnly, readOnly].compactMap(\.self),
-      confirms: confirms, rules: effectiveRules, hasValue: hasValue, choices: choices)
+      confirms: confirms, rules: effectiveRules, asyncRules: asyncRules, hasValue: hasValue,
+      choices: choices)
   }
 }

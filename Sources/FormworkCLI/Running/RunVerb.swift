@@ -25,13 +25,16 @@ struct RunVerb {
     let result = try RunResult(arguments)
     if asking != .never, nothingIsLeftToAsk { asking = .never }
     switch asking {
-    case .never: given.confirm(all: true)
+    case .never:
+      given.confirm(all: true)
+      form.validateAndWait()
     case .standardStreams, .terminal:
       let code = try ask()
       if code != .done { return code }
     }
     let missing = form.invalidRows()
     guard missing.isEmpty else { throw Failure(.invalid, lines: missing) }
+    Diagnostics.lines(form.warnings)
     let leavesSecretsOut = arguments.secretsInResult == .omit
     let tags = form.tagsOfResult.filter { !leavesSecretsOut || form.row($0)?.isSecret != true }
     try result.write(form.values(), all: tags)
@@ -126,10 +129,20 @@ extension Form {
   /// One line for each visible row whose value is missing or invalid.
   func invalidRows() -> [String] {
     validate()
-    return rows.compactMap { row in
-      let errors = row.errors.filter { $0.severity == .error }
-      guard !errors.isEmpty else { return nil }
-      return "\(row.tag ?? row.title ?? "-"): \(errors.map(\.message).joined(separator: "; "))"
-    }
+    return rows.compactMap { $0.line(of: .error) }
+  }
+
+  /// One line for each visible row that is valid with a warning.
+  var warnings: [String] {
+    rows.compactMap { row in row.line(of: .warning).map { "warning: " + $0 } }
+  }
+}
+
+extension BaseRow {
+  /// What the row shows of a severity, behind its name; nil: nothing.
+  fileprivate func line(of severity: Violation.Severity) -> String? {
+    let messages = errors.filter { $0.severity == severity }.map(\.message)
+    guard !messages.isEmpty else { return nil }
+    return "\(tag ?? title ?? "-"): \(messages.joined(separator: "; "))"
   }
 }

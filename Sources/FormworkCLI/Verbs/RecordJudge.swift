@@ -59,7 +59,7 @@ struct RecordJudge {
           tag: "", rule: error.code, code: error.code, message: "The record \(error.message)")
       ]
     }
-    let violations = validator.validate(values, usesDefaults: options.usesDefaults)
+    let violations = judge(values)
     guard options.unknown != .ignore else { return violations }
     let unknown = values.tags.filter { !tags.contains($0) }
     guard options.unknown == .refuse else {
@@ -70,6 +70,14 @@ struct RecordJudge {
       + unknown.map {
         Violation(tag: $0, rule: "unknown", code: "unknown", message: "No row has this tag")
       }
+  }
+
+  private func judge(_ values: Values) -> [Violation] {
+    let (validator, usesDefaults) = (validator, options.usesDefaults)
+    guard validator.isAsynchronous else {
+      return validator.validate(values, usesDefaults: usesDefaults)
+    }
+    return waitForResult { await validator.validate(values, usesDefaults: usesDefaults) }
   }
 
   private mutating func warn(about tag: String) {

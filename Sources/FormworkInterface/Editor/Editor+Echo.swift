@@ -10,7 +10,7 @@ extension Editor {
   /// - Parameter key: a key that was not handled yet.
   /// - Returns: one cell; the cursor is behind it afterwards.
   public func echo(of key: Key) -> Run? {
-    guard outcome == nil, popup == nil, case .text(let character) = key,
+    guard outcome == nil, popup == nil, !isBusy, case .text(let character) = key,
       character.asciiValue.map({ 0x20 <= $0 && $0 < 0x7F }) ?? false, let field, hasRoom,
       form.structureVersion == outlineVersion
     else { return nil }

@@ -3,11 +3,22 @@ internal import Formwork
 extension Editor {
   /// Ends with `submitted` when nothing is wrong; else goes to the first row that is wrong, and says
   /// how many there are.
+  ///
+  /// Rules that take time are asked in between.
   func submit() {
     commit()
     hideSecret()
     refresh()
     form.validate()
+    submit(asking: form.pendingChecks())
+  }
+
+  private func submit(asking checks: [FormCheck]) {
+    guard checks.isEmpty else {
+      desk.begin(.checks(checks))
+      notice = options.words.checking(checks.titles)
+      return
+    }
     let wrong = form.rows.filter { row in row.errors.contains { $0.severity == .error } }
     if wrong.isEmpty {
       field?.row.didBlur(.forwards)
@@ -21,6 +32,17 @@ extension Editor {
       move(to: .row(first, at: place), leaving: .forwards)
     }
     notice = options.words.attention(wrong.count)
+  }
+
+  func finish(_ outcome: FormWorkResult.Outcome) {
+    switch outcome {
+    case .checks(let results):
+      form.take(results)
+      refresh()
+      form.validate()
+      // What was not asked about, since it changed meanwhile, is asked about now.
+      submit(asking: form.pendingChecks(asksAgain: false))
+    }
   }
 
   /// Ends with `cancelled`, after asking when something was typed.

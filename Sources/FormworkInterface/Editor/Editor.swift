@@ -56,6 +56,7 @@ public final class Editor {
   var hasTyped = false
   /// Whether a secret was typed since secrets were last cleared.
   var hasTypedSecret = false
+  var desk = WorkDesk()
   var now: Duration = .zero
   var lastKey: Duration = .zero
   var revealedUntil: Duration?
@@ -84,6 +85,7 @@ public final class Editor {
     guard outcome == nil else { return }
     advance(to: now)
     lastKey = now
+    if isBusy { return handleWhileBusy(key) }
     (notice, isLeaving) = (nil, false)
     refresh()
     switch popup {

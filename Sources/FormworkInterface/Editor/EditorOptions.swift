@@ -52,6 +52,8 @@ public struct EditorWords: Sendable {
   public var echoKeys = "Backspace as the first key hides even the bullets."
   /// What the help of a secret says about Caps Lock.
   public var capsLock = "A terminal does not tell whether Caps Lock is on."
+  /// Said when the person did not wait for an answer.
+  public var stopped = "Nothing was submitted"
   /// Says that a field takes no more.
   public var full = "No more fits in here"
   /// Says that a filter leaves no option.
@@ -63,6 +65,8 @@ public struct EditorWords: Sendable {
 
   /// The words in English.
   public init() {}
+
+  func checking(_ titles: String) -> String { "Checking \(titles). Esc stops." }
 
   func attention(_ count: Int) -> String {
     count == 1 ? "1 row needs attention" : "\(count) rows need attention"

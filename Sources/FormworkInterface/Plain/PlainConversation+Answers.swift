@@ -107,8 +107,7 @@ extension PlainConversation {
     if !kept.isEmpty { sentences.append(speech.say(.answersKept, figures(of: kept))) }
     if !sentences.isEmpty { writer.say(sentences.joined(separator: " ")) }
     for warning in row.errors where warning.severity == .warning {
-      let message = FormValue.text(warning.message)
-      writer.say(speech.say(.warning, ["name": name, "message": message]).sentence)
+      writer.say(speech.warning(warning.message, at: row))
     }
   }
 

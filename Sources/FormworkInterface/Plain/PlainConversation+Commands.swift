@@ -17,7 +17,7 @@ extension PlainConversation {
   private var currentRow: BaseRow? {
     switch step {
     case .question(let row), .command(let row): row
-    case .review, .finished: nil
+    case .review, .checking, .finished: nil
     }
   }
 

@@ -42,10 +42,19 @@ extension PlainConversation {
     ask(rows[number - 1])
   }
 
-  /// Ends, or goes to the first answer that is wrong.
+  /// Ends, or goes to the first answer that is wrong; rules that take time are asked in between.
   private func submit() {
-    let wrong = form.validate().contains { $0.severity == .error }
-    guard wrong else {
+    form.validate()
+    submit(asking: form.pendingChecks())
+  }
+
+  func submit(asking checks: [FormCheck]) {
+    guard checks.isEmpty else {
+      step = .checking(checks)
+      desk.begin(.checks(checks))
+      return writer.say(speech.say(.checking, ["name": .text(checks.titles)]))
+    }
+    guard !form.isValid else {
       step = .finished(.submitted)
       writer.say(speech.say(.done, ["form": .text(speech.formName)]))
       return

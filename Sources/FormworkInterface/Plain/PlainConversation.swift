@@ -21,6 +21,8 @@ public final class PlainConversation {
     /// A line that is not shown. What was typed ahead must not count when it is asked for the first
     /// time.
     case secret(title: String, isFirst: Bool)
+    /// The result of work; a line, even an empty one, stops waiting for it.
+    case work
     /// Nothing more.
     case finished(Outcome)
   }
@@ -48,6 +50,8 @@ public final class PlainConversation {
     /// A command in place of a secret.
     case command(BaseRow)
     case review
+    /// Rules that take time are being asked.
+    case checking([FormCheck])
     case finished(Outcome)
   }
 
@@ -60,6 +64,7 @@ public final class PlainConversation {
   let speech: PlainSpeech
   var writer: PlainWriter
   var step = Step.review
+  var desk = WorkDesk()
   /// Whether the person was asked if answers may be lost.
   var isCancelling = false
   /// Whether only questions that need an answer come before the review.
@@ -93,6 +98,7 @@ public final class PlainConversation {
     case .finished(let outcome): return .finished(outcome)
     case .question(let row) where row.isSecret && !isCancelling:
       return .secret(title: speech.name(of: row), isFirst: isFirstPrompt)
+    case .checking: return .work
     case .question, .command, .review: return .line
     }
   }
@@ -128,6 +134,7 @@ public final class PlainConversation {
     case .command(let row): takeCommand(line, insteadOf: row)
     case .question(let row): take(line, for: row)
     case .review: takeReview(line)
+    case .checking: stopChecking()
     }
     return take()
   }
@@ -148,11 +155,11 @@ public final class PlainConversation {
     return left + " " + options.words[.moreTimeHint]
   }
 
-  private func take() -> String { writer.take(prompt: openPrompt) }
+  func take() -> String { writer.take(prompt: openPrompt) }
 
   private var openPrompt: String {
     switch step {
-    case .finished: return ""
+    case .finished, .checking: return ""
     case _ where isCancelling: return options.words[.cancelTitle] + ": "
     case .question(let row): return lines == nil ? speech.name(of: row) + ": " : ""
     case .command: return options.words[.commandPrompt] + ": "

@@ -33,6 +33,11 @@ struct PlainSpeech {
     say(.error, ["name": .text(name(of: row)), "message": .text(message)]).sentence
   }
 
+  /// What a line about a row's warning says.
+  func warning(_ message: String, at row: BaseRow) -> String {
+    say(.warning, ["name": .text(name(of: row)), "message": .text(message)]).sentence
+  }
+
   // MARK: Answers
 
   /// The row's answer in words, with an option's label before it if wanted; nil: there is none.

@@ -75,6 +75,9 @@ enum PlainWord: String, CaseIterable {
   case reviewTitle = "Review"
   case reviewMistake = "Type submit, or a number from 1 to {count}"
   case submit
+  case checking = "Checking {name}. Enter stops waiting."
+  case stillChecking = "Still checking {name}."
+  case stoppedChecking = "Nothing was submitted."
   case wrongAnswers = "{count} answers are not accepted."
   case done = "Done. {form} was submitted."
   case cancelQuestion = "Your answers will be lost. Type yes to cancel, or no."

@@ -16,6 +16,7 @@ extension PlainConversation: PlainModel {
     switch expects {
     case .line: .line
     case .secret(_, let isFirst): .secret(isFirst: isFirst)
+    case .work: .work
     case .finished: nil
     }
   }

@@ -15,6 +15,12 @@ protocol PlainModel: AnyObject {
   func receive(_ line: String) -> String
   /// What a hidden line leads to.
   func receive(_ secret: Secret) -> String
+  /// Work to be done now, each once.
+  func takeWork() -> FormWork?
+  /// What the result of work leads to.
+  func finish(_ result: FormWorkResult) -> String
+  /// A line that says that the result is still awaited.
+  var stillWaiting: String { get }
   /// The words for the time that is left.
   func announce(secondsLeft: Int) -> String
   /// Whether the person asked for the same time again; counts once.
@@ -29,4 +35,12 @@ enum PlainExpectation: Equatable {
   case line
   /// A line that is not; what was typed before does not count when it is asked for the first time.
   case secret(isFirst: Bool)
+  /// The result of work, or a line that ends the waiting.
+  case work
+}
+
+extension PlainModel {
+  func takeWork() -> FormWork? { nil }
+  func finish(_ result: FormWorkResult) -> String { "" }
+  var stillWaiting: String { "" }
 }

@@ -6,6 +6,7 @@ final class PlainPrompter: Activity {
   private let model: any PlainModel
   private let device: any PlainDevice
   private let signals: SignalWatch?
+  private let work: WorkRunner
   private let clock: MonotonicClock
   private let reason: String?
   private let limit: Duration?
@@ -16,17 +17,23 @@ final class PlainPrompter: Activity {
 
   /// A line of a terminal that edits lines itself cannot be longer; the rest is lost.
   private static let longestLine = 4094
+  /// How often a wait is said to go on.
+  private static let patience = Duration.seconds(30)
+  /// When that is said next; nil: nothing is awaited.
+  private var nextReminder: Duration?
 
   /// Whether the time ended before the person did.
   private(set) var isTimedOut = false
 
   /// A prompter that first says a reason (nil: none); a time limit that runs already goes on.
   init(
-    model: any PlainModel, device: any PlainDevice, signals: SignalWatch?, clock: MonotonicClock,
-    reason: String?, limit: Duration?, timeLimit: TimeLimit? = nil,
+    model: any PlainModel, device: any PlainDevice, signals: SignalWatch?,
+    work: WorkRunner = WorkRunner(), clock: MonotonicClock, reason: String?, limit: Duration?,
+    timeLimit: TimeLimit? = nil,
     willDie: @escaping (Int32) -> Void = { _ in }
   ) {
     (self.model, self.device, self.signals, self.clock) = (model, device, signals, clock)
+    self.work = work
     (self.reason, self.limit, self.timeLimit, self.willDie) = (reason, limit, timeLimit, willDie)
   }
 
@@ -40,16 +47,21 @@ final class PlainPrompter: Activity {
     if timeLimit == nil { timeLimit = TimeLimit(limit, from: clock.now) }
   }
 
-  var deadline: Duration? { timeLimit?.deadline }
+  var deadline: Duration? { [timeLimit?.deadline, nextReminder].compactMap(\.self).min() }
 
   func react(to batch: InputBatch) throws -> Bool {
     for number in batch.orderedSignals { try answer(number) }
     try batch.typed?.withUTF8 { try take($0) }
+    for result in work.take() { try say(model.finish(result)) }
     if model.expectation == nil { return true }
     if batch.isGone { throw TerminalError.lost }
     if batch.isAtEnd { try endInput() }
     if model.expectation == nil { return true }
     let now = clock.now
+    if let nextReminder, nextReminder <= now {
+      try device.write(model.stillWaiting + "\n")
+      self.nextReminder = now + Self.patience
+    }
     if timeLimit?.isOver(at: now) == true {
       isTimedOut = true
       try device.write("\n")
@@ -116,11 +128,22 @@ final class PlainPrompter: Activity {
     case .secret(let isFirst):
       try device.prepare(isHidden: true, discardsTypeahead: isFirst)
       lines.isEditing = true
-    case .line, nil:
+    case .line, .work, nil:
       if lines.isEditing { try device.prepare(isHidden: false, discardsTypeahead: false) }
       lines.isEditing = false
     }
     try device.write(text)
+    try startWork()
+  }
+
+  private func startWork() throws {
+    if model.expectation != .work {
+      work.cancel()
+      nextReminder = nil
+    }
+    guard let next = model.takeWork() else { return }
+    try work.start(next)
+    nextReminder = clock.now + Self.patience
   }
 
   private func answer(_ number: Int32) throws {

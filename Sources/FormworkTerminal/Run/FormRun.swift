@@ -20,6 +20,7 @@ final class FormRun {
   private let limit: Duration?
   private var stage = Stage.start
   private let clock = MonotonicClock()
+  private let work = WorkRunner()
 
   /// Takes the terminal, or says why not; nothing is shown yet.
   init(_ form: Form, _ options: RunOptions) throws {
@@ -44,7 +45,7 @@ final class FormRun {
   func source(wakeDescriptor: Int32 = -1) -> InputSource {
     InputSource(
       descriptor: device?.descriptor ?? STDIN_FILENO, signals: signals,
-      wakeDescriptor: wakeDescriptor, clock: clock)
+      wakeDescriptor: wakeDescriptor, work: work, clock: clock)
   }
 
   /// What comes next on the terminal; nil when the form is left.
@@ -119,8 +120,8 @@ final class FormRun {
       environment: Self.variable, speed: painter.speed)
     let editor = Editor(form: form, options: editorOptions)
     let screen = FullScreen(
-      model: editor, device: device, signals: signals, painter: painter, clock: clock,
-      timing: .current(Self.variable), limit: limit, willDie: options.willDie)
+      model: editor, device: device, signals: signals, painter: painter, work: work,
+      clock: clock, timing: .current(Self.variable), limit: limit, willDie: options.willDie)
     stage = .fullScreen(screen, editor)
     return screen
   }
@@ -131,8 +132,8 @@ final class FormRun {
     let conversation = PlainConversation(
       form: form, startRow: row, hasTimeLimit: limit != nil, columns: device.columns)
     let prompter = PlainPrompter(
-      model: conversation, device: device, signals: signals,
-      clock: clock, reason: reason, limit: limit, timeLimit: timeLimit, willDie: options.willDie)
+      model: conversation, device: device, signals: signals, work: work, clock: clock,
+      reason: reason, limit: limit, timeLimit: timeLimit, willDie: options.willDie)
     stage = .plain(prompter)
     return prompter
   }

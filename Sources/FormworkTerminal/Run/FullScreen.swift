@@ -8,6 +8,7 @@ final class FullScreen: Activity {
   private let device: TerminalDevice
   private let signals: SignalWatch
   private let painter: any Painter
+  private let work: WorkRunner
   private let clock: MonotonicClock
   private let limit: Duration?
   private let willDie: (Int32) -> Void
@@ -22,11 +23,12 @@ final class FullScreen: Activity {
   /// before a signal ends the program.
   init(
     model: any ScreenModel, device: TerminalDevice, signals: SignalWatch, painter: any Painter,
-    clock: MonotonicClock, timing: EscapeTiming, limit: Duration?,
+    work: WorkRunner = WorkRunner(), clock: MonotonicClock, timing: EscapeTiming, limit: Duration?,
     willDie: @escaping (Int32) -> Void = { _ in }
   ) {
     (self.model, self.device, self.signals) = (model, device, signals)
-    (self.painter, self.clock, self.limit, self.willDie) = (painter, clock, limit, willDie)
+    (self.painter, self.work, self.clock) = (painter, work, clock)
+    (self.limit, self.willDie) = (limit, willDie)
     decoder = KeyDecoder(timing: timing)
   }
 
@@ -48,6 +50,9 @@ final class FullScreen: Activity {
     if model.isFinished { return true }
     if batch.isAtEnd || batch.isGone { throw TerminalError.lost }
     model.advance(to: now)
+    for result in work.take() { model.finish(result, at: now) }
+    if !model.isBusy { work.cancel() }
+    if let next = model.takeWork() { try work.start(next) }
     if model.isFinished { return true }
     if timeLimit.isOver(at: now) {
       isTimedOut = true

@@ -19,20 +19,14 @@ final class InputReader: @unchecked Sendable {
   }
 
   private let source: InputSource
-  private let wakeEnds: (reading: Int32, writing: Int32)
+  private let pipe: WakePipe
   private let state = Mutex(State())
   private var thread = pthread_t()
 
   /// Starts the thread; its source is made for the descriptor that wakes it.
   init(_ makeSource: (Int32) -> InputSource) throws(TerminalError) {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw .busy }
-    for end in ends {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-    }
-    wakeEnds = (ends[0], ends[1])
-    source = makeSource(ends[0])
+    pipe = try WakePipe()
+    source = makeSource(pipe.reading)
     let context = Unmanaged.passRetained(self).toOpaque()
     let code = pthread_create(
       &thread, nil,
@@ -46,35 +40,27 @@ final class InputReader: @unchecked Sendable {
     throw .busy
   }
 
-  deinit {
-    close(wakeEnds.reading)
-    close(wakeEnds.writing)
-  }
+  deinit { pipe.close() }
 
   /// Waits until something came, the deadline passed, or the task was cancelled.
   func next(until deadline: Duration?) async -> InputBatch {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         state.withLock { $0.request = Request(deadline: deadline, continuation: continuation) }
-        wake()
+        pipe.wake()
       }
     } onCancel: {
       // The request may not be there yet.
       state.withLock { $0.isCancelled = true }
-      wake()
+      pipe.wake()
     }
   }
 
   /// Ends the thread and waits for that.
   func stop() {
     state.withLock { $0.isStopped = true }
-    wake()
+    pipe.wake()
     pthread_join(thread, nil)
-  }
-
-  private func wake() {
-    var byte: UInt8 = 0
-    _ = write(wakeEnds.writing, &byte, 1)
   }
 
   private func work() {

@@ -6,15 +6,18 @@ final class InputSource {
   private let descriptor: Int32
   private let signals: SignalWatch?
   private let wakeDescriptor: Int32
+  private let work: WorkRunner?
   private let clock: MonotonicClock
   private let isTerminal: Bool
   private static let largestBatch = 1 << 20
 
   /// A source that reads a descriptor, and ends waiting when `wakeDescriptor` is readable (-1:
-  /// never); without a watch the signals are left alone.
+  /// never) or work is done; without a watch the signals are left alone.
   init(
-    descriptor: Int32, signals: SignalWatch?, wakeDescriptor: Int32 = -1, clock: MonotonicClock
+    descriptor: Int32, signals: SignalWatch?, wakeDescriptor: Int32 = -1,
+    work: WorkRunner? = nil, clock: MonotonicClock
   ) {
+    self.work = work
     (self.descriptor, self.signals) = (descriptor, signals)
     (self.wakeDescriptor, self.clock) = (wakeDescriptor, clock)
     isTerminal = isatty(descriptor) != 0
@@ -30,6 +33,8 @@ final class InputSource {
         pollfd(fd: signals?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
         pollfd(fd: wakeDescriptor, events: Int16(POLLIN), revents: 0),
         pollfd(fd: wantsInput ? descriptor : -1, events: Int16(POLLIN), revents: 0),
+        // Whoever wants no input cannot take results either.
+        pollfd(fd: wantsInput ? work?.descriptor ?? -1 : -1, events: Int16(POLLIN), revents: 0),
       ]
       let ready = poll(&requests, nfds_t(requests.count), left?.pollLimit ?? -1)
       if ready == 0 { return InputBatch() }
@@ -38,6 +43,7 @@ final class InputSource {
       if requests[0].revents != 0 { batch.signals = signals?.take() ?? [] }
       if requests[1].revents != 0 { batch.isWoken = takeWakeUp() }
       if requests[2].revents != 0 { readAll(into: &batch) }
+      if requests[3].revents != 0 { batch.isWoken = true }
       if batch.isGone { awaitHangup(&batch) }
       if !batch.isEmpty { return batch }
     }

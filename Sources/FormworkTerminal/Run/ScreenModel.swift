@@ -14,6 +14,12 @@ protocol ScreenModel: AnyObject {
   var wakeUp: Duration? { get }
   /// Does what is due.
   func advance(to now: Duration)
+  /// Work to be done now, each once.
+  func takeWork() -> FormWork?
+  /// Goes on with the result of work.
+  func finish(_ result: FormWorkResult, at now: Duration)
+  /// Whether a result is still wanted.
+  var isBusy: Bool { get }
   /// Hides what was revealed, because the screen is left.
   func maskSecrets()
   /// A line that the loop has to say; nil is nothing.
@@ -24,6 +30,9 @@ protocol ScreenModel: AnyObject {
 
 extension ScreenModel {
   func echo(of key: Key) -> Run? { nil }
+  func takeWork() -> FormWork? { nil }
+  func finish(_ result: FormWorkResult, at now: Duration) {}
+  var isBusy: Bool { false }
 }
 
 extension Editor: ScreenModel {

@@ -33,7 +33,8 @@ final class SignalWatch {
   }
 
   /// Readable when there is something to `take`.
-  let descriptor: Int32
+  var descriptor: Int32 { pipe.reading }
+  private let pipe: WakePipe
   private let stopsJob: Bool
   private var previous: [(Int32, sigaction)] = []
   private var isActive = true
@@ -41,17 +42,14 @@ final class SignalWatch {
   /// Installs the handlers.
   init(stopsJob: Bool = true) throws(TerminalError) {
     guard !isWatching.exchange(true, ordering: .acquiring) else { throw .busy }
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else {
+    do {
+      pipe = try WakePipe()
+    } catch {
       isWatching.store(false, ordering: .releasing)
-      throw .busy
+      throw error
     }
-    for end in ends {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-    }
-    (descriptor, self.stopsJob) = (ends[0], stopsJob)
-    (signalPipe, waitingSignal) = (ends[1], 0)
+    self.stopsJob = stopsJob
+    (signalPipe, waitingSignal) = (pipe.writing, 0)
     install()
   }
 
@@ -73,9 +71,8 @@ final class SignalWatch {
       var action = action
       sigaction(number, &action, nil)
     }
-    close(signalPipe)
-    close(descriptor)
     signalPipe = -1
+    pipe.close()
     isWatching.store(false, ordering: .releasing)
   }
 

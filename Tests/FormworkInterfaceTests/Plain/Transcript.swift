@@ -19,7 +19,7 @@ struct Transcript {
   mutating func type(_ lines: [String]) {
     for line in lines {
       switch conversation.expects {
-      case .line: text += line + "\n" + conversation.answer(line)
+      case .line, .work: text += line + "\n" + conversation.answer(line)
       case .secret: text += "\n" + conversation.answer(secret: Secret(copying: line.utf8))
       case .finished: return
       }
