@@ -56,9 +56,11 @@ extension FormCheckResult {
   ) -> [Violation] {
     zip(check.questions, verdicts).flatMap { question, verdict in
       verdict.failures.map { failure, severity in
-        AnyRule.violation(
-          of: question.rule.name, failure, template: question.rule.message, title: title,
-          tag: tag, severity: severity, in: context)
+        // The rule's words are for its own verdict, not for a failure to get one.
+        let isOwn = failure.code == question.rule.name
+        return AnyRule.violation(
+          of: question.rule.name, failure, template: isOwn ? question.rule.message : nil,
+          title: title, tag: tag, severity: severity, in: context)
       }
     }
   }

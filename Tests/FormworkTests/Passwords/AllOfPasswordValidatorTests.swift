@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: [
     ("", 0.0, "Must contain a lowercase letter", false),
     ("aA1bcd", 0, "Needs an exclamation mark", false),
-    ("aA1bcd!", 2, "Needs an x", false), ("ax!", 2, "Must contain a number", false),
+    ("aA1bcd!", 2, "Needs an x", false), ("ax!", 1, "Must contain a number", false),
     ("aA1bx!", 4, nil, true),
   ])
   func takesTheLeastAndTheFirstHint(

@@ -52,10 +52,11 @@ import Testing
   }
 
   @Test func anInvalidRowIsToldToo() {
-    let (_, user, password) = rows()
+    let (form, user, password) = rows()
     user.add(rule: .minLength(10))
     user.value = "ada"
     #expect(!user.isValid)
+    #expect(form.validate().map(\.tag) == ["user", "p"])
     #expect(!password.isValid)
   }
 
