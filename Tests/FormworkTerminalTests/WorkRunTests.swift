@@ -25,7 +25,7 @@ extension OneScreen {
       options.renderer = renderer
       options.terminalName = "xterm-256color"
       // A person who gives up must not leave the form open for ever.
-      options.timeout = .seconds(60)
+      options.timeout = .seconds(30)
       return options
     }
 
@@ -78,20 +78,21 @@ extension OneScreen {
     @Test func plainLinesWaitForAnAnswer() throws {
       let terminal = try Terminal(command: [])
       let person = TestThread {
-        try terminal.waitFor("User: ")
+        try terminal.waitFor("optional.\nUser:")
         terminal.send("root\n")
-        try terminal.waitFor("Review: ")
+        try terminal.waitFor("Review:")
         terminal.send("submit\n")
         try terminal.waitFor("Error: User: Is taken.")
         terminal.send("ada\n")
         try terminal.waitFor("1, User: ada.")
         terminal.send("submit\n")
       }
-      guard case .submitted(let values) = try form().runAndWait(options(terminal, .text)) else {
+      let outcome = try form().runAndWait(options(terminal, .text))
+      try person.join()
+      guard case .submitted(let values) = outcome else {
         Issue.record("not submitted")
         return
       }
-      try person.join()
       #expect(values["user"] == .text("ada"))
     }
   }
