@@ -39,7 +39,9 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "FormworkCLI",
-      dependencies: ["Formwork", "FormworkFiles", "FormworkInterface", "FormworkTerminal"],
+      dependencies: [
+        "Formwork", "FormworkFiles", "FormworkInterface", "FormworkPasswords", "FormworkTerminal",
+      ],
       swiftSettings: strict),
     .systemLibrary(name: "CTrace", path: "Tests/CTrace"),
     .target(
@@ -62,8 +64,8 @@ let package = Package(
     .testTarget(
       name: "FormworkCLITests",
       dependencies: [
-        "Formwork", "FormworkFiles", "FormworkInterface", "FormworkTerminal", "FormworkCLI",
-        "TestTerminal",
+        "Formwork", "FormworkFiles", "FormworkInterface", "FormworkPasswords", "FormworkTerminal",
+        "FormworkCLI", "TestTerminal",
       ],
       exclude: ["Rendered"], swiftSettings: strict),
   ])

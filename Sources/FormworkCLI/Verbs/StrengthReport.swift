@@ -13,10 +13,18 @@ extension PasswordStrength {
     ]
   }
 
+  /// The verdict with findings that came later.
+  func adding(_ more: [PasswordFinding]) -> PasswordStrength {
+    let refusal = more.first { $0.severity == .error }
+    return PasswordStrength(
+      value: value, max: max, color: color, hint: refusal?.message ?? hint,
+      isValid: isValid && refusal == nil, findings: findings + more)
+  }
+
   /// The verdict as `strength` writes it in JSON: with the word, and with what was found.
   func fullReport() -> Values {
     var report = report()
-    report["word"] = .text(word.rawValue)
+    report["word"] = hasStrength ? .text(word.rawValue) : .null
     report["findings"] = .list(
       findings.map { finding in
         .object([
@@ -29,11 +37,11 @@ extension PasswordStrength {
 
   /// The verdict in lines of a name, blanks and what it is; a name without anything is left out.
   var lines: [String] {
-    var lines = [
-      ("valid", isValid ? "yes" : "no"),
-      ("strength", "\(Self.figure(value)) of \(Self.figure(max))"),
-      ("word", word.rawValue),
-    ]
+    var lines = [("valid", isValid ? "yes" : "no")]
+    if hasStrength {
+      lines.append(("strength", "\(Self.figure(value)) of \(Self.figure(max))"))
+      lines.append(("word", word.rawValue))
+    }
     if let color { lines.append(("color", color.description)) }
     if let hint { lines.append(("hint", hint)) }
     lines += findings.map { ($0.severity.rawValue, "\($0.code): \($0.message)") }
@@ -41,6 +49,9 @@ extension PasswordStrength {
       Diagnostics.shown(name + String(repeating: " ", count: 10 - name.count) + text)
     }
   }
+
+  /// False for a validator that only refuses, such as a list of words.
+  private var hasStrength: Bool { max > 0 }
 
   private static func number(_ number: Double) -> FormValue {
     if let whole = Int64(exactly: number) { return .int(whole) }

@@ -16,8 +16,7 @@ enum StrengthVerb {
     guard password.isValidUTF8 else {
       throw Failure(.invalid, lines: ["password: is not valid UTF-8"])
     }
-    let strength = PasswordStrength(
-      judging: password, by: options.validator, in: options.values)
+    let strength = judge(password, options)
     switch options.format {
     case .text: try BufferedOutput.write(strength.lines.map { $0 + "\n" }.joined())
     case .json:
@@ -25,6 +24,17 @@ enum StrengthVerb {
       try BufferedOutput.write(JSONText.of(strength.fullReport(), indent: isForPeople) + "\n")
     }
     return strength.isValid ? .done : .invalid
+  }
+
+  /// The verdict, with the answers to what is otherwise asked on submit.
+  private static func judge(_ password: Secret, _ options: StrengthArguments) -> PasswordStrength {
+    let strength = PasswordStrength(
+      judging: password, by: options.validator, in: options.values)
+    guard strength.isValid, let lookup = options.validator.lookupOfValidator else {
+      return strength
+    }
+    let result = waitForResult { await lookup.findings(on: password) }
+    return strength.adding(result.findings)
   }
 
   /// Asks on the terminal; nil when the person cancels.

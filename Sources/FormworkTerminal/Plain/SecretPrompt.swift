@@ -26,10 +26,12 @@ public struct SecretPrompt: Sendable {
     }
     let device = try TerminalDevice(path: path, stopsJob: !options.isRestricted)
     let signals = try SignalWatch(stopsJob: !options.isRestricted)
+    let crashGuard = CrashGuard(holdsSecrets: true)
     defer {
       // The terminal first, while its signals are still ours.
       device.restore()
       signals.end()
+      crashGuard.end()
     }
     let clock = MonotonicClock()
     let question = SecretQuestion(title: SafeText.clean(title))
