@@ -48,6 +48,11 @@ static inline int formwork_can_dim(void) {
   return enter_dim_mode != NULL && enter_dim_mode != (char *)-1;
 }
 
+/* Whether the terminal of newterm has a mouse. */
+static inline int formwork_has_mouse(void) {
+  return key_mouse != NULL && key_mouse != (char *)-1;
+}
+
 static inline const char *formwork_leave_screen(void) { return exit_ca_mode; }
 static inline const char *formwork_show_cursor(void) { return cursor_normal; }
 static inline const char *formwork_plain_text(void) { return exit_attribute_mode; }

@@ -44,4 +44,6 @@ public enum Key: Sendable, Hashable {
   case wordRight
   /// A function key, from 1.
   case function(Int)
+  /// Something done with the mouse.
+  case mouse(MouseEvent)
 }

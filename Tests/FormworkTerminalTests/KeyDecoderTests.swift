@@ -77,7 +77,7 @@ import Testing
   @Test func repliesAreSwallowed() {
     let replies =
       "\u{1B}[?2026;2$y\u{1B}[2026;2$y\u{1B}[?62;c\u{1B}[12;40R\u{1B}]11;rgb:0/0/0\u{07}"
-      + "\u{1B}P>|term\u{1B}\\\u{1B}[I\u{1B}[<0;3;4M\u{1B}[M abx"
+      + "\u{1B}P>|term\u{1B}\\\u{1B}[I\u{1B}[<0;3;4m\u{1B}[M abx"
     #expect(keys(replies) == [.text("x")])
   }
 
@@ -128,5 +128,29 @@ import Testing
     let remote = EscapeTiming.current { $0 == "SSH_CONNECTION" ? "1 2 3 4" : nil }
     #expect(remote.escape == .milliseconds(150))
     #expect(EscapeTiming.current { $0 == "ESCDELAY" ? "25" : nil }.escape == .milliseconds(25))
+  }
+
+  @Test func mouse() {
+    let cell = Frame.Cell(column: 9, row: 4)
+    #expect(keys("\u{1B}[<0;10;5M") == [.mouse(MouseEvent(.press, at: cell))])
+    #expect(keys("\u{1B}[<64;10;5M") == [.mouse(MouseEvent(.wheelUp, at: cell))])
+    #expect(keys("\u{1B}[<65;10;5M") == [.mouse(MouseEvent(.wheelDown, at: cell))])
+    let wide = Frame.Cell(column: 499, row: 0)
+    #expect(keys("\u{1B}[<20;500;1M") == [.mouse(MouseEvent(.press, at: wide))])
+  }
+
+  @Test func restOfTheMouseIsDropped() {
+    // Releases, other buttons, motion, cells that do not exist, and the notation of 1000 alone.
+    #expect(keys("\u{1B}[<0;10;5m\u{1B}[<1;1;1M\u{1B}[<2;1;1M\u{1B}[<32;1;1Ma") == [.text("a")])
+    #expect(keys("\u{1B}[<0;0;1M\u{1B}[<0;1M\u{1B}[<0;1;1;1M\u{1B}[<Ma") == [.text("a")])
+    #expect(keys("\u{1B}[M !!a") == [.text("a")])
+    #expect(keys("\u{1B}[<0;1;1Aa") == [.text("a")])
+  }
+
+  @Test func mouseInPieces() {
+    var decoder = KeyDecoder()
+    let pieces = ["\u{1B}", "[<", "0;1", "2;3", "M"]
+    let keys = pieces.flatMap { decoder.feed(Array($0.utf8), at: .zero) }
+    #expect(keys == [.mouse(MouseEvent(.press, at: Frame.Cell(column: 11, row: 2)))])
   }
 }

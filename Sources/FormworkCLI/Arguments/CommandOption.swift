@@ -33,6 +33,7 @@ extension CommandOption {
     color,
     CommandOption("--strict", nil, "Refuse values for rows that do not exist."),
     CommandOption("--keep-typeahead", nil, "Keep what was typed before the form is shown."),
+    CommandOption("--no-mouse", nil, "Leave the mouse to the terminal."),
   ]
   static let render: [CommandOption] = [
     values, CommandOption("--width", "N", "Columns of the text; 80 unless given."), color,

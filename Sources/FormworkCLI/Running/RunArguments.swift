@@ -61,6 +61,7 @@ struct RunArguments {
     }
     options.renderer = try arguments.word("--renderer", or: .auto)
     options.color = try arguments.word("--color", or: .auto)
+    options.usesMouse = !arguments.contains("--no-mouse")
     options.keepsTypeahead = arguments.contains("--keep-typeahead")
     options.willDie = { DeathNote.write($0) }
     if let text = arguments.value("--timeout") { options.timeout = try seconds(text) }

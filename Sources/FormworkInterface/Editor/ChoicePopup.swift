@@ -39,6 +39,11 @@ struct ChoicePopup {
     highlighted = place
   }
 
+  /// Goes to an option that can be chosen.
+  mutating func highlight(_ place: Int) {
+    if !choices[shown[place]].isDisabled { highlighted = place }
+  }
+
   /// Goes near a place, not beyond the ends.
   mutating func jump(to wanted: Int) {
     let wanted = max(0, min(wanted, shown.count - 1))

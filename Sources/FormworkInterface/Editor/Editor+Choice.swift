@@ -108,7 +108,7 @@ extension Editor {
     }
   }
 
-  private func take(_ list: ChoicePopup) {
+  func take(_ list: ChoicePopup) {
     guard let choice = list.choice else { return }
     popup = nil
     // The options may be others since the list was opened.

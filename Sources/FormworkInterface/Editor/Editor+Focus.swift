@@ -64,6 +64,7 @@ extension Editor {
   }
 
   func enter(_ target: Target) {
+    wheel = nil
     motion = nil
     switch target {
     case .button(let number):

@@ -39,6 +39,9 @@ extension Editor {
     }
     // What is not on the screen does not move.
     if let motion, !motion.wasDrawn(at: now) { self.motion = nil }
+    lastPage = ShownPage(
+      items: page.items, size: options.size, version: outlineVersion)
+    if popup == nil { popupArea = nil }
     lastShown = popup == nil ? cursor.flatMap { shown(page, $0) } : nil
     return Frame(lines: page.lines, cursor: cursor)
   }
@@ -61,6 +64,8 @@ extension Editor {
   struct Page {
     var lines: [Line]
     var cursor: Frame.Cell?
+    /// The items that are shown, each with the line that its first one is at, or would be.
+    var items: [(line: Int, place: Int)] = []
     var field = Frame.Cell(column: 0, row: 0)
     var fieldWidth = 0
     var marksRequired = false
@@ -94,6 +99,7 @@ extension Editor {
       column: block.cursor?.column ?? 1, row: before + cursorRow - first)
     page.field = Frame.Cell(column: block.field.column, row: before - first)
     page.fieldWidth = block.fieldWidth
+    page.items = [(before - first - block.label.count, place)]
     return page
   }
 

@@ -68,7 +68,9 @@ extension Editor {
     let others =
       [row?.displayHelp, row?.more, row.flatMap(format(of:)), form.displayHelp]
       .compactMap(\.self) + secretHelp
-    let plain = options.offersPlainMode ? [options.words.plainMode] : []
+    let plain =
+      (options.hasMouse ? [options.words.mouse] : [])
+      + (options.offersPlainMode ? [options.words.plainMode] : [])
     texts += (others + [options.words.keys] + plain).map { ($0, .body) }
     return texts.flatMap { text, style in
       DisplayWidth.wrap(text, to: helpWidth - 4).map { ($0, style) }

@@ -10,11 +10,15 @@ extension Editor {
     // A title that takes the screen would leave none for the form.
     head = Array(head.prefix(max(1, rows / 4)))
     if !head.isEmpty, isRoomy { head.append(Line()) }
-    var body = Body(editor: self, metrics: metrics, height: rows - head.count - 2)
+    let scroll = wheel
+    if wheel != nil { wheel = 0 }
+    var body = Body(
+      editor: self, metrics: metrics, height: rows - head.count - 2, scroll: scroll)
     body.lay()
     if !body.fits, head.isEmpty {
       head = [Line()]
-      body = Body(editor: self, metrics: metrics, height: rows - head.count - 2)
+      body = Body(
+        editor: self, metrics: metrics, height: rows - head.count - 2, scroll: scroll)
       body.lay()
     }
     top = body.top
@@ -22,6 +26,7 @@ extension Editor {
     var page = body.page
     page.lines = head + page.lines
     page.cursor?.row += head.count
+    for place in page.items.indices { page.items[place].line += head.count }
     page.field.row += head.count
     return page
   }
@@ -74,12 +79,15 @@ private struct Body {
   let editor: Editor
   let metrics: Metrics
   let height: Int
+  /// How far the wheel was turned since the last frame; nil: the focus is to be seen.
+  let scroll: Int?
   var top: (item: Int, line: Int)
   var page = Editor.Page(lines: [])
   var hasBelow = false
 
-  init(editor: Editor, metrics: Metrics, height: Int) {
+  init(editor: Editor, metrics: Metrics, height: Int, scroll: Int?) {
     (self.editor, self.metrics, self.height) = (editor, metrics, max(height, 1))
+    self.scroll = scroll
     top = editor.top
   }
 
@@ -94,9 +102,24 @@ private struct Body {
     let focus = editor.place
     top = (min(max(top.item, 0), items - 1), top.line)
     top.line = max(0, min(top.line, block(top.item).count - 1))
+    if let scroll { move(by: scroll) }
     if end(from: top) == nil { top = start(endingAt: (items - 1, block(items - 1).count)) }
-    showFocus(at: focus)
+    if scroll == nil { showFocus(at: focus) }
     fill(focus: focus)
+  }
+
+  /// Moves `top` by lines, not beyond the ends.
+  private mutating func move(by lines: Int) {
+    top.line += lines
+    while top.line < 0, top.item > 0 {
+      top.item -= 1
+      top.line += block(top.item).count
+    }
+    top.line = max(top.line, 0)
+    while top.line >= block(top.item).count, top.item + 1 < items {
+      top.line -= block(top.item).count
+      top.item += 1
+    }
   }
 
   /// Moves `top` as little as makes the focused item visible: all of it, or, when it is too high,
@@ -159,9 +182,11 @@ private struct Body {
     var (item, skip) = (top.item, top.line)
     while item < items, page.lines.count < height {
       let block = block(item)
+      page.items.append((page.lines.count - skip, item))
       if item == focus {
         let offset = page.lines.count - skip
         page.cursor = block.cursor.map { Frame.Cell(column: $0.column, row: $0.row + offset) }
+        if let row = page.cursor?.row, !(0..<height).contains(row) { page.cursor = nil }
         page.field = Frame.Cell(column: block.field.column, row: block.field.row + offset)
         page.fieldWidth = block.fieldWidth
       }

@@ -39,6 +39,8 @@ extension Editor {
     }
     cover(&page, with: lines, at: cell)
     let first = hasFilterLine ? 2 : 1
+    popupArea = PopupArea(
+      cell: cell, size: Size(columns: width, rows: lines.count), firstLine: first)
     page.cursor = Frame.Cell(
       column: cell.column + 2, row: cell.row + first + max(0, (list.highlighted ?? 0) - list.scroll)
     )

@@ -65,7 +65,7 @@ extension Editor {
     guard let row = field?.row, case .secret(let settings) = row.control else { return [] }
     let words = options.words
     var texts: [String] = []
-    if settings.canReveal { texts.append(words.revealKeys) }
+    if settings.canReveal { texts.append(options.hasMouse ? words.revealClicks : words.revealKeys) }
     if generatingRow != nil { texts.append(words.generateKeys) }
     if [.dots, .fixed].contains(settings.mask) { texts.append(words.echoKeys) }
     return texts + [words.capsLock]

@@ -46,6 +46,12 @@ public final class Editor {
   var popup: Popup?
   var cache = BlockCache()
   var lastShown: Shown?
+  /// What was where in the last frame.
+  var lastPage: ShownPage?
+  /// Where the popup was in the last frame.
+  var popupArea: PopupArea?
+  /// How far the wheel was turned since the last frame; nil: the focus is to be seen.
+  var wheel: Int?
   var knownKeyHelp: (state: KeyHelp.State, line: Line)?
   var knownHeading: (texts: [String?], metrics: Metrics, isRoomy: Bool, lines: [Line])?
   /// What the editor has to say until the next key.
@@ -88,19 +94,30 @@ public final class Editor {
     if isBusy { return handleWhileBusy(key) }
     (notice, isLeaving) = (nil, false)
     refresh()
+    if case .mouse(let event) = key {
+      handle(event)
+    } else {
+      wheel = nil
+      handleKey(key)
+    }
+    if outcome == nil { refresh() }
+  }
+
+  private func handleKey(_ key: Key) {
     switch popup {
     case .discard: answerDiscard(key)
     case .help(let line): handleInHelp(key, from: line)
     case .choice(let choice): handle(key, in: choice)
     case nil: handleInForm(key)
     }
-    if outcome == nil { refresh() }
   }
 
   /// Takes another size of the screen.
   ///
   /// What `maskSecrets()` hid in rows that show their secrets can be seen again.
-  public func resize(to size: Size) { (options.size, isLeaving) = (size.usable, false) }
+  public func resize(to size: Size) {
+    (options.size, isLeaving, wheel) = (size.usable, false, nil)
+  }
 
   /// Takes over what code changed; O(1) when nothing did.
   ///

@@ -12,6 +12,8 @@ public struct EditorOptions: Sendable {
   public var showsPlaceholders = true
   /// Whether F2 leaves for plain text.
   public var offersPlainMode = true
+  /// Whether clicks come, so that the help speaks of them.
+  public var hasMouse = false
   /// After how long without a key secrets are cleared; nil: never.
   public var idleTimeout: Duration? = .seconds(300)
   /// The words of the screen that are not the form's.
@@ -44,8 +46,11 @@ public struct EditorWords: Sendable {
   /// Said when no password that fits the rules was found.
   public var notGenerated = "No password could be made that fits the rules"
   /// The help of a secret that can be shown.
-  public var revealKeys =
-    "^R, or a click on the mark behind the field, shows what was typed and hides it again."
+  public var revealKeys = "^R shows what was typed, and hides it again."
+  /// The same where there is a mouse.
+  public var revealClicks = "^R, or a click on the mark behind the field, shows and hides it."
+  /// Says how text is selected where the mouse is used.
+  public var mouse = "The mouse works too; hold Shift to select text with it."
   /// The help of a secret that can be generated.
   public var generateKeys = "^G makes a password."
   /// The help of a secret whose bullets can be switched off.

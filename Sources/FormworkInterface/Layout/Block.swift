@@ -10,6 +10,8 @@ struct Block {
   var field = Frame.Cell(column: 0, row: 0)
   /// How wide the field is.
   var fieldWidth = 0
+  /// How many lines the field has.
+  var fieldHeight = 1
   /// Where the mark is that tells whether a secret is shown; nil: there is none.
   var visibility: Frame.Cell?
   /// Whether a mark says that the row must be filled in.

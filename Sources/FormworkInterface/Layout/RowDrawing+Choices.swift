@@ -7,10 +7,10 @@ extension RowDrawing {
     guard !row.showsAsPopup(metrics) else { return popupContent() }
     let value = row.formValue
     let choices = row.choices
-    let parts = choices.map { segment($0, isChosen: !value.isNull && $0.value == value) }
+    let parts = segments
     let chosen = value.isNull ? nil : choices.firstIndex { $0.value == value }
     let cursor = chosen ?? choices.firstIndex { !$0.isDisabled } ?? 0
-    if parts.reduce(0, { $0 + $1.width + 3 }) - 3 <= metrics.room {
+    if areSideBySide(parts) {
       var line = Line()
       var column = 1
       for (place, part) in parts.enumerated() {
@@ -27,6 +27,31 @@ extension RowDrawing {
         let text = DisplayWidth.truncate(run.text, to: metrics.room, ellipsis: glyphs.ellipsis)
         return Line([Run(text, run.style)])
       }, cursor: Frame.Cell(column: 1, row: cursor), width: metrics.fieldWidth)
+  }
+
+  /// The options, each as it is shown.
+  private var segments: [Line] {
+    let value = row.formValue
+    return row.choices.map { segment($0, isChosen: !value.isNull && $0.value == value) }
+  }
+
+  private func areSideBySide(_ parts: [Line]) -> Bool {
+    parts.reduce(0) { $0 + $1.width + 3 } - 3 <= metrics.room
+  }
+
+  /// The option at a cell, counted from the field's first one; nil: there is none.
+  func segment(at cell: Frame.Cell) -> Choice? {
+    let parts = segments
+    guard areSideBySide(parts) else {
+      guard parts.indices.contains(cell.row) else { return nil }
+      return cell.column < parts[cell.row].width ? row.choices[cell.row] : nil
+    }
+    var start = 0
+    for (part, choice) in zip(parts, row.choices) {
+      if (start..<start + part.width).contains(cell.column) { return choice }
+      start += part.width + 3
+    }
+    return nil
   }
 
   func popupContent() -> Content {

@@ -47,8 +47,9 @@ struct RowDrawing {
     }
     block.field = Frame.Cell(column: column, row: block.label.count + above.count)
     block.fieldWidth = content.width
+    block.fieldHeight = content.lines.count
     block.visibility = content.visibility.map {
-      Frame.Cell(column: column + $0, row: block.label.count)
+      Frame.Cell(column: column + $0, row: block.field.row)
     }
     block.cursor = content.cursor.map {
       Frame.Cell(column: $0.column + column, row: $0.row + block.field.row)

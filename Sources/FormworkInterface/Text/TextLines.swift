@@ -32,6 +32,21 @@ struct TextLines {
 }
 
 extension TextBuffer {
+  /// The place of the cluster at a cell of a text area that shows the text from `scroll` on.
+  func place(atCell cell: Int, line: Int, width: Int) -> Int {
+    let lines = TextLines(self, width: width).lines
+    let range = lines[max(0, min(scroll + line, lines.count - 1))]
+    var (place, used) = (range.lowerBound, 0)
+    while place < range.upperBound {
+      used += clusters[place].width
+      if used > cell { break }
+      place += 1
+    }
+    // The place behind a wrapped line is the start of the next one.
+    let wraps = place == range.upperBound && lines.contains { $0.lowerBound == place }
+    return wraps && place > range.lowerBound ? place - 1 : place
+  }
+
   /// Moves the cursor up or down by lines as they are shown; it keeps its column.
   mutating func move(byLines count: Int, width: Int) {
     let shown = TextLines(self, width: width)

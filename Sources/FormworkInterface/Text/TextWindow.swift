@@ -11,6 +11,17 @@ struct TextWindow {
 }
 
 extension TextBuffer {
+  /// The place of the cluster at a cell of a one-line field; bullets take one cell each.
+  func place(atCell cell: Int, hasBullets: Bool = false) -> Int {
+    var (place, used) = (min(scroll, clusters.count), 0)
+    while place < clusters.count {
+      used += hasBullets ? 1 : clusters[place].width
+      if used > cell { break }
+      place += 1
+    }
+    return place
+  }
+
   /// The part of the text around the cursor that fits a field; moves as little as it can.
   ///
   /// The last cell is kept free, so that the cursor can stand behind the text. A bullet stands in

@@ -4,6 +4,9 @@ internal import FormworkInterface
 enum KeySequence {
   /// The key of a control sequence: `ESC [`, parameters, final byte; nil for one that is no key.
   static func control(parameters: [UInt8], final: UInt8, isAlt: Bool) -> Key? {
+    if parameters.first == UInt8(ascii: "<") {
+      return final == UInt8(ascii: "M") ? mouse(Array(parameters.dropFirst())) : nil
+    }
     guard let numbers = numbers(parameters) else { return nil }
     let modifiers = Modifiers(numbers.count > 1 ? numbers[1] : 1, isAlt: isAlt)
     switch final {
@@ -36,6 +39,21 @@ enum KeySequence {
   static func linuxFunction(_ final: UInt8) -> Key? {
     guard (UInt8(ascii: "A")...UInt8(ascii: "E")).contains(final) else { return nil }
     return .function(Int(final - UInt8(ascii: "A")) + 1)
+  }
+
+  /// The mouse as `ESC [ <` reports it when something goes down: the button, the column and the
+  /// line, counted from 1; nil for other buttons and for motion.
+  private static func mouse(_ parameters: [UInt8]) -> Key? {
+    guard let numbers = numbers(parameters), numbers.count == 3, numbers[1] > 0, numbers[2] > 0
+    else { return nil }
+    let cell = Frame.Cell(column: numbers[1] - 1, row: numbers[2] - 1)
+    // Shift is 4, Alt 8, Control 16.
+    switch numbers[0] & ~0b11100 {
+    case 0: return .mouse(MouseEvent(.press, at: cell))
+    case 64: return .mouse(MouseEvent(.wheelUp, at: cell))
+    case 65: return .mouse(MouseEvent(.wheelDown, at: cell))
+    default: return nil
+    }
   }
 
   private struct Modifiers {

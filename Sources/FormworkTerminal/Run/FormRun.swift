@@ -111,9 +111,11 @@ final class FormRun {
     try device.enter(.keys, keepsTypeahead: options.keepsTypeahead)
     let size = device.size
     let painter = try CursesPainter(
-      device: device, name: name, size: size, color: options.color, isUTF8: isUTF8)
+      device: device, name: name, size: size, color: options.color, isUTF8: isUTF8,
+      usesMouse: options.usesMouse)
     var editorOptions = EditorOptions(size: size)
     editorOptions.isUTF8 = isUTF8
+    editorOptions.hasMouse = painter.hasMouse
     editorOptions.showsPlaceholders = painter.canDim
     editorOptions.hasColor = painter.hasColor
     editorOptions.animates = MotionChoice.wantsMotion(

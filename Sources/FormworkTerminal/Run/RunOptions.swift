@@ -30,6 +30,10 @@ public struct RunOptions: Sendable {
   public var color = ColorChoice.auto
   /// The time from the first frame after which the form ends; nil takes the form's own.
   public var timeout: Duration?
+  /// Whether the mouse is used, where the terminal has one.
+  ///
+  /// While a program uses it, most terminals select text only with Shift held.
+  public var usesMouse = true
   /// Whether what was typed before the first frame counts.
   public var keepsTypeahead = false
   /// Whether Ctrl-Z and everything else that leads out of the form is off.

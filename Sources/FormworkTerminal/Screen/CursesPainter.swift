@@ -10,6 +10,8 @@ final class CursesPainter: Painter {
   private let screen: OpaquePointer
   private let isUTF8: Bool
   private let palette: Palette
+  /// Whether the terminal reports the mouse.
+  let hasMouse: Bool
   /// The colour of each pair from 1 on; few, so a search is faster than a table.
   private var pairs: [Int] = []
   private var size: Size
@@ -23,10 +25,14 @@ final class CursesPainter: Painter {
 
   private static let bracketedPasteOn = [UInt8]("\u{1B}[?2004h".utf8)
   private static let bracketedPasteOff = [UInt8]("\u{1B}[?2004l".utf8)
+  /// Buttons and the wheel without motion, in the notation that knows every column.
+  private static let mouseOn = [UInt8]("\u{1B}[?1000h\u{1B}[?1006h".utf8)
+  private static let mouseOff = [UInt8]("\u{1B}[?1006l\u{1B}[?1000l".utf8)
 
   /// Takes over a terminal that is in the mode for keys; its name is that of TERM.
   init(
-    device: TerminalDevice, name: String, size: Size, color: ColorChoice, isUTF8: Bool
+    device: TerminalDevice, name: String, size: Size, color: ColorChoice, isUTF8: Bool,
+    usesMouse: Bool = true
   ) throws(TerminalError) {
     let copy = fcntl(device.descriptor, F_DUPFD_CLOEXEC, 3)
     guard copy >= 0, let file = fdopen(copy, "r+") else {
@@ -48,6 +54,7 @@ final class CursesPainter: Painter {
     }
     (self.device, self.file, self.screen, self.isUTF8) = (device, file, screen, isUTF8)
     self.size = size
+    hasMouse = usesMouse && formwork_has_mouse() != 0
     // Without this ncurses puts off what it should draw while more input is waiting.
     typeahead(-1)
     let environment = { (name: String) in getenv(name).map { String(cString: $0) } }
@@ -59,7 +66,7 @@ final class CursesPainter: Painter {
       palette = Palette(count: 0)
     }
     fit()
-    EmergencyRestore.arm(device, farewell: Self.farewell)
+    EmergencyRestore.arm(device, farewell: farewell)
   }
 
   deinit {
@@ -93,7 +100,7 @@ final class CursesPainter: Painter {
     }
     place(frame.cursor, window)
     // First, so that who sees the form can paste into it.
-    if !isShown { try? device.write(Self.bracketedPasteOn) }
+    if !isShown { try? device.write(Self.bracketedPasteOn + (hasMouse ? Self.mouseOn : [])) }
     wrefresh(window)
     show(revealed, window)
     (last, self.revealed, isShown) = (frame, revealed, true)
@@ -132,7 +139,7 @@ final class CursesPainter: Painter {
   func leave() {
     guard isShown else { return }
     isShown = false
-    try? device.write(Self.bracketedPasteOff)
+    try? device.write(modesOff)
     if !showsCursor { curs_set(1) }
     showsCursor = true
     endwin()
@@ -142,9 +149,12 @@ final class CursesPainter: Painter {
     oldCells.wipe()
   }
 
+  /// What the terminal shall no longer report.
+  private var modesOff: [UInt8] { (hasMouse ? Self.mouseOff : []) + Self.bracketedPasteOff }
+
   /// The bytes that leave the full screen, for when ncurses cannot be asked.
-  private static var farewell: [UInt8] {
-    var bytes = bracketedPasteOff
+  private var farewell: [UInt8] {
+    var bytes = modesOff
     for text in [formwork_plain_text(), formwork_show_cursor(), formwork_leave_screen()] {
       // -1 stands for a capability that is cancelled.
       guard let text, Int(bitPattern: text) != -1 else { continue }
