@@ -2,7 +2,7 @@
 ///
 /// As it is made, a row looks as all others do: the title beside the field, or above it on a narrow
 /// screen; the hint behind the strength, or below it where it does not fit; a line for it only while
-/// there is one; no sign that says whether the password is shown.
+/// there is one; behind the focused field `○` while the password is hidden and `◉` while it is shown.
 public struct PasswordRowDesign: Sendable, Hashable {
   /// Where the title stands.
   public enum LabelPosition: String, Sendable, Hashable, CaseIterable {
@@ -26,7 +26,7 @@ public struct PasswordRowDesign: Sendable, Hashable {
     case above
   }
 
-  /// The signs at the end of the field that say whether the password is shown.
+  /// The signs behind the field that say whether the password is shown.
   public struct VisibilityGlyphs: Sendable, Hashable {
     /// Stands there while the password is shown.
     public var shown: String
@@ -45,7 +45,7 @@ public struct PasswordRowDesign: Sendable, Hashable {
   /// True: the row is collapsed, and expands while there is a hint. False: the line is always kept,
   /// so that nothing below moves; an error takes it too.
   public var hasDynamicHeight = true
-  /// The signs at the end of the field; nil: there are none.
+  /// The signs behind the focused field; nil: `○` and `◉`, and `-` and `o` in ASCII.
   public var visibilityGlyphs: VisibilityGlyphs?
 
   /// The usual design.

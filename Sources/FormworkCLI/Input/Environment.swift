@@ -1,4 +1,5 @@
 internal import Formwork
+internal import FormworkInterface
 internal import Glibc
 
 /// The process's environment as the command reads it.
@@ -21,6 +22,15 @@ struct Environment {
 
   /// Whether the terminal shows more than text.
   var hasColorTerminal: Bool { !["", "dumb"].contains(value("TERM") ?? "") }
+
+  /// How many colours the terminal has, by COLORTERM and the name in TERM; few when in doubt.
+  var colorCount: Int {
+    let name = value("TERM") ?? ""
+    if ["truecolor", "24bit"].contains(value("COLORTERM")) || name.hasSuffix("-direct") {
+      return Palette.trueColor
+    }
+    return name.contains("256color") ? 256 : name.contains("16color") ? 16 : 8
+  }
 
   /// The language and its habits.
   var locale: FormLocale {

@@ -14,12 +14,14 @@ enum RenderVerb {
       return width
     }
     let form = try FormFile.load(path, values: arguments.values("--values"))
+    let isTerminal = FileDescriptor.standardOutput.isTerminal
     let usesColor = color.wantsColor(
       environment: Environment.process.value,
-      deviceHasColor: FileDescriptor.standardOutput.isTerminal
-        && Environment.process.hasColorTerminal)
+      deviceHasColor: isTerminal && Environment.process.hasColorTerminal)
+    // What is kept may be seen anywhere.
+    let count = isTerminal ? Environment.process.colorCount : Palette.trueColor
     try BufferedOutput.write(
-      PlainText.render(form, width: width ?? 80, color: usesColor))
+      PlainText.render(form, width: width ?? 80, color: usesColor, colorCount: count))
     return .done
   }
 }

@@ -12,12 +12,15 @@ public enum PlainText {
   ///   - width: how many cells a line may have.
   ///   - color: whether to write colours, as SGR sequences.
   ///   - utf8: whether the text may be more than ASCII.
+  ///   - colorCount: how many colours the device has, such as 8, 16 or 256; as made, all.
   /// - Returns: lines with a line end each.
   public static func render(
-    _ form: Form, width: Int = 80, color: Bool = false, utf8: Bool = true
+    _ form: Form, width: Int = 80, color: Bool = false, utf8: Bool = true,
+    colorCount: Int = 0x1000000
   ) -> String {
-    lines(of: form, width: width, utf8: utf8, color: color)
-      .map { $0.written(color: color, utf8: utf8) + "\n" }.joined()
+    let palette = color ? Palette(count: colorCount) : nil
+    return lines(of: form, width: width, utf8: utf8, color: color)
+      .map { $0.written(palette, utf8: utf8) + "\n" }.joined()
   }
 
   /// The lines of `render`, with the meaning of their parts.
@@ -68,12 +71,12 @@ extension Metrics {
 }
 
 extension Line {
-  fileprivate func written(color: Bool, utf8: Bool) -> String {
+  fileprivate func written(_ palette: Palette?, utf8: Bool) -> String {
     var runs = runs
     while let last = runs.last, last.text.utf8.allSatisfy({ $0 == 0x20 }) { runs.removeLast() }
     return runs.map { run in
       let text = utf8 ? run.text : CleanText.ascii(run.text)
-      guard color, let sgr = run.style.sgr else { return text }
+      guard let palette, let sgr = run.style.sgr(palette) else { return text }
       return "\u{1B}[\(sgr)m\(text)\u{1B}[0m"
     }.joined()
   }
@@ -81,7 +84,7 @@ extension Line {
 
 extension Style {
   /// The parameters of the SGR sequence (ECMA-48) for the style; nil: as the device writes.
-  fileprivate var sgr: String? {
+  fileprivate func sgr(_ palette: Palette) -> String? {
     switch self {
     case .body, .field, .title, .frame: nil
     case .formTitle, .header, .focusedTitle, .focusMark, .selected: "1"
@@ -92,7 +95,7 @@ extension Style {
     case .focusedField: "4"
     case .highlighted, .focusedButton: "7"
     case .button: "1"
-    case .strength(let color): "38;2;\(color.red);\(color.green);\(color.blue)"
+    case .strength(let color): palette.sgr(of: color)
     }
   }
 }

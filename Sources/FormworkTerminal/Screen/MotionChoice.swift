@@ -5,6 +5,7 @@ enum MotionChoice {
   /// - Parameters:
   ///   - environment: Gives a variable's text, or nil.
   ///   - speed: Bits a second; 0 or less: not known, which counts as fast.
+  /// - Returns: Whether to move things.
   static func wantsMotion(environment: (String) -> String?, speed: Int) -> Bool {
     if !(environment("NO_MOTION") ?? "").isEmpty { return false }
     return speed <= 0 || speed >= 38_400

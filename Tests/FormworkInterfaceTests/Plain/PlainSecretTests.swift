@@ -143,6 +143,47 @@ import Testing
         """)
   }
 
+  @Test func aStrengthThatNothingShowsIsNotSpokenOf() {
+    let form = oneSection(
+      GenericPasswordRow("password") {
+        $0.title = "Password"
+        $0.strengthView = nil
+        $0.enforcesValidator = false
+      })
+    var transcript = Transcript(form)
+    #expect(
+      transcript.after("abc1") == """
+
+        Must contain an uppercase letter.
+
+        Review. 1 answer.
+        1, Password: set.
+        Type submit, or a number to change that answer.
+        Review: 
+        """)
+  }
+
+  @Test func aHintThatNoErrorSaysIsSaid() {
+    let form = oneSection(
+      GenericPasswordRow("password") {
+        $0.title = "Password"
+        $0.strengthView = WordPasswordStrengthView()
+        $0.enforcesValidator = false
+      })
+    var transcript = Transcript(form)
+    #expect(
+      transcript.after("abc1").hasPrefix(
+        """
+
+        Strength: fair, 2 of 4.
+        Must contain an uppercase letter.
+
+        Review. 1 answer.
+        1, Password: set, strength fair.
+
+        """))
+  }
+
   @Test func aControlCharacterIsRefused() {
     var transcript = Transcript(form())
     #expect(

@@ -1,23 +1,37 @@
-internal import Formwork
+package import Formwork
 
 /// Which of a terminal's colours is nearest to the one that is wanted.
-struct Palette: Equatable {
+package struct Palette: Equatable, Sendable {
+  /// The number of colours that stands for every colour.
+  package static let trueColor = 0x1000000
   /// How many colours the terminal has; below 8 it has none.
-  var count: Int
+  package var count: Int
+  /// The palette of a terminal with so many colours.
+  package init(count: Int) { self.count = count }
 
   /// Whether the terminal has colours at all.
-  var hasColor: Bool { count >= 8 }
+  package var hasColor: Bool { count >= 8 }
 
   /// The number of a colour for this terminal; nil when it has no colours.
-  func index(of color: Color) -> Int? {
+  package func index(of color: Color) -> Int? {
     switch count {
     case ..<8: nil
     case ..<16: Self.basic(color)
     case ..<256: Self.basic(color) + (Self.isBright(color) ? 8 : 0)
-    case ..<0x1000000: Self.cube(color)
+    case ..<Self.trueColor: Self.cube(color)
     // Direct colour reads the smallest numbers as the basic palette.
     default: max(Int(color.red) << 16 | Int(color.green) << 8 | Int(color.blue), 8)
     }
+  }
+
+  /// The parameters of the SGR sequence (ECMA-48, ISO 8613-6) for a colour of the text; nil when the
+  /// terminal has no colours.
+  package func sgr(of color: Color) -> String? {
+    guard count < Self.trueColor else {
+      return "38;2;\(color.red);\(color.green);\(color.blue)"
+    }
+    guard let index = index(of: color) else { return nil }
+    return count >= 256 ? "38;5;\(index)" : index < 8 ? "\(30 + index)" : "\(82 + index)"
   }
 
   private typealias RGB = (red: Int, green: Int, blue: Int)
