@@ -59,7 +59,7 @@ let package = Package(
       dependencies: ["Formwork", "FormworkFiles", "FormworkPasswords"], swiftSettings: strict),
     .testTarget(
       name: "FormworkTerminalTests",
-      dependencies: ["Formwork", "FormworkInterface", "FormworkTerminal", "TestTerminal"],
+      dependencies: ["CLinux", "Formwork", "FormworkInterface", "FormworkTerminal", "TestTerminal"],
       swiftSettings: strict),
     .testTarget(
       name: "FormworkCLITests",

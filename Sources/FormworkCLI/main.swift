@@ -1,4 +1,3 @@
-internal import Formwork
 internal import FormworkTerminal
 internal import Glibc
 
@@ -10,5 +9,5 @@ let crashGuard = CrashGuard(holdsSecrets: true)
 DeathNote.prepare()
 let code = Program.run(Array(CommandLine.arguments.dropFirst()))
 // `exit` releases nothing.
-LockedMemory.wipeAll()
+FinalWipe.perform()
 exit(code.rawValue)

@@ -1,9 +1,9 @@
 extension Values {
   /// The values as any `Decodable` type.
   ///
-  /// A `String` is read from text and from a secret (the type asks for it), a `Secret` from both, a
-  /// whole number exactly or not at all, and `false` from null, as of a switch that nobody touched.
-  /// Errors name the place, never the value.
+  /// A `String` is read from text and from a secret (the type asks for it, and copies may remain in
+  /// memory), a `SecretValue` from both, a whole number exactly or not at all, and `false` from null,
+  /// as of a switch that nobody touched. Errors name the place, never the value.
   public func decode<T: Decodable>(_ type: T.Type = T.self) throws -> T {
     try FormValue.object(self).decode(type)
   }
@@ -13,13 +13,6 @@ extension FormValue {
   /// The value as any `Decodable` type, as `Values.decode` reads it.
   public func decode<T: Decodable>(_ type: T.Type = T.self) throws -> T {
     try ValueDecoder(value: self, codingPath: []).decode(type)
-  }
-}
-
-extension Secret: Decodable {
-  /// Copies a text; the decoder may keep its own.
-  public init(from decoder: any Decoder) throws {
-    self.init(copying: try decoder.singleValueContainer().decode(String.self).utf8)
   }
 }
 

@@ -1,8 +1,9 @@
 extension Values {
   /// The properties of an `Encodable` type, by their coding keys.
   ///
-  /// Types of rows are taken as they are: a `LocalDate` gives a date, a `Secret` a secret. Throws
-  /// what the type throws, and `EncodingError` when it is no keyed type or a number is not finite.
+  /// Types of rows are taken as they are: a `LocalDate` gives a date. A `Secret` is never encoded; it
+  /// is assigned under its tag. Throws what the type throws, and `EncodingError` when it is no keyed
+  /// type or a number is not finite.
   public init(encoding source: some Encodable) throws {
     guard case .object(let values) = try FormValue(encoding: source) else {
       throw EncodingError.invalidValue(
@@ -19,15 +20,6 @@ extension FormValue {
     let encoder = ValueEncoder(codingPath: [])
     try encoder.encode(source)
     self = encoder.slot.value
-  }
-}
-
-extension Secret: Encodable {
-  /// Only form values keep a secret; anything else would write it down.
-  public func encode(to encoder: any Encoder) throws {
-    throw EncodingError.invalidValue(
-      Secret.self,
-      .init(codingPath: encoder.codingPath, debugDescription: "a secret is not written"))
   }
 }
 

@@ -1,4 +1,4 @@
-internal import Formwork
+internal import FormworkTerminal
 internal import Glibc
 
 // Written once, before the handlers that read it are installed.
@@ -20,16 +20,16 @@ enum DeathNote {
   static func prepare() {
     _ = lastWords.count
     for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] {
-      let previous = signal(number) { number in
-        LockedMemory.wipeAll()
+      var (action, previous) = (sigaction(), sigaction())
+      action.__sigaction_handler.sa_sigaction = { number, _, context in
         DeathNote.write(number)
-        signal(number, SIG_DFL)
-        raise(number)
+        FinalWipe.die(of: number, context: context)
       }
+      action.sa_flags = SA_SIGINFO | SA_RESTART
+      sigaction(number, &action, &previous)
       // What the caller ignores stays ignored.
-      if unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
-        signal(number, SIG_IGN)
-      }
+      let before = unsafeBitCast(previous.__sigaction_handler.sa_handler, to: Int.self)
+      if before == unsafeBitCast(SIG_IGN, to: Int.self) { sigaction(number, &previous, nil) }
     }
   }
 

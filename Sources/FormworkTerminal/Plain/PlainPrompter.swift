@@ -157,6 +157,7 @@ final class PlainPrompter: Activity {
     default:
       end()
       willDie(number)
+      FinalWipe.perform()
       SignalWatch.die(of: number)
     }
   }

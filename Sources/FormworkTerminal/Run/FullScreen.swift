@@ -120,6 +120,7 @@ final class FullScreen: Activity {
       device.restore()
       willDie(number)
       EmergencyRestore.disarm()
+      FinalWipe.perform()
       SignalWatch.die(of: number)
     }
   }

@@ -1,5 +1,4 @@
 internal import CLinux
-internal import Formwork
 internal import Glibc
 
 // Changed only by the thread that shows a form, or begins and ends the program.
@@ -17,9 +16,11 @@ nonisolated(unsafe) private let signalStack = UnsafeMutableRawPointer.allocate(
 
 /// Gives the terminal back before a crash is dealt with; where secrets are held, nobody else does
 /// that: the crash catcher of the runtime would print registers and the memory behind them.
-private func handleCrash(_ number: Int32) {
+private func handleCrash(
+  _ number: Int32, _: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?
+) {
   if guardsOfSecrets > 0 {
-    LockedMemory.wipeAll()
+    formwork_wipe_registers(context)
     EmergencyRestore.perform()
     SignalWatch.die(of: number)
   }
@@ -89,8 +90,8 @@ package final class CrashGuard {
     }
     for number in Self.signals {
       var action = sigaction()
-      action.__sigaction_handler.sa_handler = handleCrash
-      action.sa_flags = SA_ONSTACK
+      action.__sigaction_handler.sa_sigaction = handleCrash
+      action.sa_flags = SA_ONSTACK | SA_SIGINFO
       sigaction(number, &action, previous + Int(number))
     }
   }

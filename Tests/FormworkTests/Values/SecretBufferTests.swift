@@ -25,6 +25,22 @@ struct SecretBufferTests {
     #expect(SecretBuffer(nil).isEmpty)
   }
 
+  @Test func isFilledInPlaceAndForgotten() {
+    let buffer = SecretBuffer()
+    buffer.append(UInt8(ascii: "a"))
+    buffer.append("é" as Unicode.Scalar)
+    let count = buffer.append(atMost: 10_000) { room in
+      room.copyBytes(from: "bc".utf8)
+      return 2
+    }
+    #expect(count == 2 && holds(buffer, "aébc"))
+    #expect(buffer.append(atMost: 4) { _ in -1 } == -1)
+    #expect(holds(buffer, "aébc"))
+    buffer.forget()
+    buffer.append("x".utf8)
+    #expect(holds(buffer, "x"))
+  }
+
   @Test func growsBeyondAPage() {
     let buffer = SecretBuffer()
     for _ in 0..<10_000 { buffer.append([0x61]) }

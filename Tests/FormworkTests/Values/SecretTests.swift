@@ -23,6 +23,31 @@ struct SecretTests {
     #expect(Mirror(reflecting: SecretBuffer(secret)).children.isEmpty)
   }
 
+  /// Also inside of whatever a program may print while it looks for a mistake.
+  @Test func isBulletsInsideOfEverything() {
+    let row = GenericPasswordRow("password") { $0.value = secret }
+    let form = Form() +++ Section() <<< row
+    var changes: [Any] = []
+    row.onChange { _, change in changes.append(change) }
+    row.value = Secret(copying: "hunter3 ä".utf8)
+    let value = FormValue.secret(secret)
+    let violation = Violation(
+      tag: "password", rule: "password", code: "password", parameters: ["value": value],
+      message: "")
+    let things: [Any] = [
+      value, form.values(), row, form, [secret], ["a": secret], Optional(secret) as Any,
+      SecretBuffer(secret), violation, SecretValue(wrappedValue: secret),
+      FormValue.list([value, .object(["a": value])]), row.passwordStrength as Any,
+    ]
+    for thing in things + changes {
+      var text = "\(thing) \(String(reflecting: thing))"
+      dump(thing, to: &text)
+      let isHidden = !text.contains("hunter")
+      #expect(isHidden, "\(type(of: thing))")
+    }
+    #expect(changes.count == 1)
+  }
+
   @Test func comparesBytes() {
     #expect((secret == Secret(copying: "hunter2 ä".utf8)) == true)
     #expect((secret == Secret(copying: "hunter2 a".utf8)) == false)

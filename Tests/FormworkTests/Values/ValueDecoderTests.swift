@@ -80,17 +80,32 @@ private struct Signup: Codable, Equatable {
   }
 
   @Test func readsSecrets() throws {
-    struct Login: Decodable { var user: String, password: Secret, again: String }
+    struct Login: Decodable {
+      var user: String
+      @SecretValue var password: Secret
+      var again: String
+    }
     let secret = Secret(copying: "hunter2".utf8)
-    let login = try Values([
+    let values = Values([
       (tag: "user", value: FormValue.text("ada")), ("password", .secret(secret)),
       ("again", .secret(secret)),
-    ]).decode(Login.self)
+    ])
+    let login = try values.decode(Login.self)
     let isSame = login.password == secret && login.again == "hunter2"
     #expect(isSame)
-    #expect(throws: EncodingError.self) { try secret.encode(to: NoEncoder()) }
-    let kept = try FormValue(encoding: ["p": secret]) == .object(["p": .secret(secret)])
-    #expect(kept)
+    let isThere = values[secret: "password"] == secret && values[secret: "nothing"] == nil
+    #expect(isThere)
+    #expect(!"\(login)".replacing(login.again, with: "").contains("hunter"))
+    #expect(throws: DecodingError.self) {
+      try Values(dictionaryLiteral: ("password", .null)).decode(Login.self)
+    }
+  }
+
+  /// A type that holds one cannot be written down by accident.
+  @Test func secretsAreNotCodable() {
+    let secret: Any = Secret(copying: "hunter2".utf8)
+    #expect(!(secret is any Decodable) && !(secret is any Encodable))
+    #expect(!(SecretValue(wrappedValue: Secret(copying: [])) as Any is any Encodable))
   }
 
   @Test(arguments: [
@@ -127,13 +142,4 @@ private struct Signup: Codable, Equatable {
       Issue.record("\(error)")
     }
   }
-}
-
-private struct NoEncoder: Encoder {
-  var codingPath: [any CodingKey] { [] }
-  var userInfo: [CodingUserInfoKey: Any] { [:] }
-  func container<Key: CodingKey>(keyedBy _: Key.Type) -> KeyedEncodingContainer<Key> { unused() }
-  func unkeyedContainer() -> any UnkeyedEncodingContainer { unused() }
-  func singleValueContainer() -> any SingleValueEncodingContainer { unused() }
-  private func unused() -> Never { preconditionFailure("a secret reached an encoder") }
 }
