@@ -40,7 +40,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// Whether the bytes are valid UTF-8; O(bytes).
-  var isValidUTF8: Bool {
+  package var isValidUTF8: Bool {
     (try? UTF8Span(validating: span)) != nil
   }
 

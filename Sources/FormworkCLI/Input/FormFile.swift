@@ -1,10 +1,11 @@
 internal import Formwork
 internal import FormworkFiles
+internal import FormworkPasswords
 
 /// Makes forms of the files that the command line names.
 enum FormFile {
   /// What password rows may name, and `strength`.
-  static let validators = PasswordValidatorKinds.builtIn
+  static let validators = PasswordValidatorKinds.all
 
   /// The form of a definition file, `-` being standard input.
   ///

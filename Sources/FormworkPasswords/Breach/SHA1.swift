@@ -6,22 +6,28 @@ internal import Formwork
 /// have it are far larger than what is asked of them, and so that the buffers can be wiped.
 enum SHA1 {
   /// The digest as 40 hexadecimal digits in upper case; O(count).
-  static func hexadecimal(of message: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var hexadecimal: [UInt8] = []
-    for word in digest(of: message) {
-      for shift in stride(from: 28, through: 0, by: -4) {
-        hexadecimal.append(digits[Int(word >> UInt32(shift)) & 15])
-      }
+  static func hexadecimal(of message: UnsafeBufferPointer<UInt8>) -> Secret {
+    // The schedule of 80 words, then the state of five; 40 bytes for the digits.
+    let memory = LockedMemory.allocate(85 * 4 + 40)
+    defer { LockedMemory.release(memory) }
+    let words = memory.bindMemory(to: UInt32.self)
+    let schedule = UnsafeMutableBufferPointer(rebasing: words[..<80])
+    let state = UnsafeMutableBufferPointer(rebasing: words[80..<85])
+    let start: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
+    for place in 0..<5 { state[place] = start[place] }
+    digest(message, schedule, state)
+    let digits = UnsafeMutableRawBufferPointer(rebasing: memory[(85 * 4)...])
+    for place in 0..<40 {
+      let digit = UInt8(truncatingIfNeeded: state[place / 8] >> UInt32(28 - place % 8 * 4) & 15)
+      digits[place] = digit < 10 ? 0x30 + digit : 0x37 + digit
     }
-    return hexadecimal
+    return Secret(copying: digits.prefix(40))
   }
 
-  private static func digest(of message: UnsafeBufferPointer<UInt8>) -> [UInt32] {
-    let memory = LockedMemory.allocate(80 * 4)
-    defer { LockedMemory.release(memory) }
-    let schedule = memory.bindMemory(to: UInt32.self)
-    var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
+  private static func digest(
+    _ message: UnsafeBufferPointer<UInt8>, _ schedule: UnsafeMutableBufferPointer<UInt32>,
+    _ state: UnsafeMutableBufferPointer<UInt32>
+  ) {
     let bits = UInt64(message.count) * 8
     // The message, a set bit, zeros, and its length in the last eight bytes of a block.
     let blocks = (message.count + 8) / 64 + 1
@@ -36,13 +42,12 @@ enum SHA1 {
         }
         schedule[place / 4] |= UInt32(byte) << UInt32(24 - place % 4 * 8)
       }
-      add(schedule, to: &state)
+      add(schedule, to: state)
     }
-    return state
   }
 
   private static func add(
-    _ schedule: UnsafeMutableBufferPointer<UInt32>, to state: inout [UInt32]
+    _ schedule: UnsafeMutableBufferPointer<UInt32>, to state: UnsafeMutableBufferPointer<UInt32>
   ) {
     for place in 16..<80 {
       let mixed =
@@ -61,7 +66,11 @@ enum SHA1 {
       let next = rotated(a, by: 5) &+ mixed &+ e &+ constant &+ schedule[place]
       (e, d, c, b, a) = (d, c, rotated(b, by: 30), a, next)
     }
-    for (place, word) in [a, b, c, d, e].enumerated() { state[place] &+= word }
+    state[0] &+= a
+    state[1] &+= b
+    state[2] &+= c
+    state[3] &+= d
+    state[4] &+= e
   }
 
   private static func rotated(_ word: UInt32, by count: UInt32) -> UInt32 {

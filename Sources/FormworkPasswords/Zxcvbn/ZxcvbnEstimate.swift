@@ -20,15 +20,18 @@ struct ZxcvbnEstimate {
   let bits: Double
   /// The parts, in their order.
   let matches: [Match]
-  private let length: Int
+  /// Whether the password is a word of the context, or easily made from one.
+  let isMadeOfContext: Bool
+  private let length: Int?
 
   /// Estimates a password in UTF-8 by its first 60 scalars; O(words).
   init(_ utf8: UnsafeBufferPointer<UInt8>, context words: [String] = []) {
     let text = ZxcvbnText(utf8)
-    length = text.count
+    length = text.isComplete ? text.count : nil
+    let words = words.compactMap(text.word)
     var matches: [Match] = []
     bits =
-      Self.withDictionary(words.compactMap(text.word)) { dictionary in
+      Self.withDictionary(words) { dictionary in
         text.withCString { password in
           var first: UnsafeMutablePointer<ZxcMatch_t>?
           let bits = ZxcvbnMatch(password, dictionary, &first)
@@ -45,6 +48,9 @@ struct ZxcvbnEstimate {
         }
       } ?? 0
     self.matches = matches
+    isMadeOfContext =
+      text.isMade(of: words)
+      || (length != nil && matches.first?.length == length && matches.first?.kind == .context)
   }
 
   /// From 0, too guessable, to 4, very unguessable, as the steps of zxcvbn are called.
@@ -56,10 +62,12 @@ struct ZxcvbnEstimate {
   /// passwords get the score that zxcvbn 4.5 (Python) gives them.
   var score: Int { [10.6, 28.7, 33.3, 45.2].count { bits >= $0 } }
 
-  /// The one thing that explains the whole password; nil when it has several parts.
-  var whole: Match? {
-    guard matches.count == 1, let match = matches.first, match.length == length else { return nil }
-    return match
+  /// Whether one thing explains the whole password, and is among the first 3,000 guesses.
+  var isCommon: Bool {
+    guard matches.count == 1, let match = matches.first, match.length == length else {
+      return false
+    }
+    return match.kind != .bruteForce && match.bits <= 11.55
   }
 
   /// What explains most of the password, other than trying all characters; nil: nothing does.

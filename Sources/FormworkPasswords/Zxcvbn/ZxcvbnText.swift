@@ -26,6 +26,9 @@ final class ZxcvbnText {
   private let scalars: UnsafeMutableBufferPointer<utf8proc_int32_t>
   private var scalarCount = 0
 
+  /// Whether all scalars of the password were read.
+  private(set) var isComplete = true
+
   /// How many bytes there are.
   private(set) var count = 0
 
@@ -38,7 +41,10 @@ final class ZxcvbnText {
       .bindMemory(to: utf8proc_int32_t.self)
     var left = Self.limit
     utf8.forEachScalar { scalar in
-      guard left > 0 else { return false }
+      guard left > 0 else {
+        isComplete = false
+        return false
+      }
       left -= 1
       if let byte = byte(for: scalar) {
         bytes[count] = byte
