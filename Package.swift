@@ -47,6 +47,9 @@ let package = Package(
     .target(
       name: "TestTerminal", dependencies: ["CNcurses", "CTrace"], path: "Tests/Support",
       swiftSettings: strict),
+    .executableTarget(
+      name: "password-benchmark", dependencies: ["Formwork", "FormworkPasswords"],
+      path: "Tests/PasswordBenchmark", swiftSettings: strict),
     .testTarget(name: "FormworkTests", dependencies: ["Formwork"], swiftSettings: strict),
     .testTarget(
       name: "FormworkFilesTests", dependencies: ["Formwork", "FormworkFiles"],

@@ -81,7 +81,7 @@ import Testing
     ),
     ("{name: blocklist, file: .}", "error: file .: is a directory"),
     ("{name: breach, threshold: 0, file: list.txt}", "error: threshold must be at least 1"),
-    ("{name: breach, url: x}", "error: unknown key 'url'"),
+    ("{name: breach, file: list.txt, url: x}", "error: unknown key 'url'"),
     ("breach", "warning: breach without a file checks nothing here"),
     ("{allOf: [{name: blocklist, file: none}]}", "error: file none: No such file or directory"),
   ])
@@ -120,16 +120,17 @@ import Testing
     let kinds = PasswordValidatorKinds.all { _ in "\(suffix):1\n" }
     let loaded = report("breach", kinds: kinds)
     #expect(loaded.report == "")
-    let row = loaded.form.row(tag: "new", as: GenericPasswordRow.self)
+    let row: GenericPasswordRow? = loaded.form.rowBy(tag: "new")
     #expect(row != nil)
     guard let row else { return }
     #expect(await lookedUp("password", by: row.passwordValidator) == ["breached"])
   }
 
-  @Test func otherRowsAreContext() throws {
+  @Test func otherRowsAreContext() {
     let form = report("{name: nist, min: 8, context: [$user]}").form
-    try form.setValues(["user": "przybylski", "new": .secret(Secret(copying: "przybylski1".utf8))])
-    let row = form.row(tag: "new", as: GenericPasswordRow.self)
-    #expect(row?.strength.findings.map(\.code) == ["contextWord"])
+    _ = form.setValues(
+      ["user": "przybylski", "new": .secret(Secret(copying: "przybylski1".utf8))])
+    let row: GenericPasswordRow? = form.rowBy(tag: "new")
+    #expect(row?.passwordStrength?.findings.map(\.code) == ["contextWord"])
   }
 }

@@ -1,0 +1,42 @@
+import Formwork
+import Glibc
+
+/// Sorted times of one thing.
+struct Times {
+  private var sorted: [Duration]
+
+  init(_ count: Int, of body: () -> Void) {
+    let clock = ContinuousClock()
+    sorted = (0..<count).map { _ in clock.measure(body) }.sorted()
+  }
+
+  /// p50, p95 and max, in microseconds.
+  var text: String {
+    let places = [sorted.count / 2, sorted.count * 95 / 100, sorted.count - 1]
+    return places.map { place in
+      let (seconds, attoseconds) = sorted[place].components
+      let tenths = (seconds * 10_000_000) + attoseconds / 100_000_000_000
+      return "\(tenths / 10).\(tenths % 10)"
+    }.joined(separator: "\t")
+  }
+}
+
+/// A line of `/proc/self/status`, such as `VmHWM`, in KiB.
+func memory(_ name: String) -> Int {
+  guard let file = fopen("/proc/self/status", "r") else { return 0 }
+  defer { fclose(file) }
+  var line = [CChar](repeating: 0, count: 256)
+  while fgets(&line, 256, file) != nil {
+    let text = String(
+      decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    if text.hasPrefix(name + ":") { return Int(text.filter(\.isNumber)) ?? 0 }
+  }
+  return 0
+}
+
+/// Writes a file of lines that a closure makes, in pieces.
+func write(_ path: String, lines: Int, _ line: (Int) -> String) {
+  guard let file = fopen(path, "w") else { return }
+  for number in 0..<lines { fputs(line(number) + "\n", file) }
+  fclose(file)
+}
