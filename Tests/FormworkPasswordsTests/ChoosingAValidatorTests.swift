@@ -1,4 +1,5 @@
 import Formwork
+import FormworkFiles
 import FormworkPasswords
 import Foundation
 import Testing
@@ -38,7 +39,7 @@ import Testing
           + "EE8D8728F435FD550F83852AABAB5234CE1DA528\n"))
     let text = try String(contentsOf: Self.article, encoding: .utf8)
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("| `") }
-    #expect(rows.count == 16)
+    #expect(rows.count == 17)
     for row in rows {
       let password = String(row.split(separator: "`")[1])
       let expected = await Self.row(password, leaks: leaks)

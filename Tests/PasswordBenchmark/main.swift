@@ -15,7 +15,7 @@ defer {
 
 /// A word of eight letters that depends on a number.
 func word(_ number: Int) -> String {
-  var (text, rest) = ("", number &* 0x9E37_79B9_7F4A_7C15 & 0x7FFF_FFFF_FFFF)
+  var (text, rest) = ("", number &* 0x1E37_79B9_7F4A_7C15 & 0x7FFF_FFFF_FFFF)
   for _ in 0..<8 {
     text.unicodeScalars.append(Unicode.Scalar(UInt8(97 + rest % 26)))
     rest /= 26

@@ -6,7 +6,7 @@ public import Formwork
 /// - Code points are counted after NFC, which is made of assigned code points only (as far as
 ///   libutf8proc knows Unicode); control characters are refused.
 /// - The whole password is compared with a list of your own. Besides that it is refused when
-///   libzxcvbn finds it, as a whole, among its first 3,000 guesses.
+///   libzxcvbn counts it among its first 3,000 guesses.
 /// - Of context words, such as the user name, also derivatives are refused: the word backwards,
 ///   repeated, with signs in place of letters, or with digits and signs around it.
 ///
@@ -68,7 +68,7 @@ public struct NISTPasswordValidator: UTF8PasswordValidator {
     if estimate.isMadeOfContext {
       findings.append(
         PasswordFinding("contextWord", "Must not be another answer or a known name, or nearly so"))
-    } else if estimate.isCommon, listed?.severity != .error {
+    } else if estimate.isCommon, findings.isEmpty {
       findings.append(PasswordFinding("blocklisted", "Is one of the first that are guessed"))
     }
     let worst = findings.first { $0.severity == .error }

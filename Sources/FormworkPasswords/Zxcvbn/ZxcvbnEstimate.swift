@@ -62,13 +62,8 @@ struct ZxcvbnEstimate {
   /// passwords get the score that zxcvbn 4.5 (Python) gives them.
   var score: Int { [10.6, 28.7, 33.3, 45.2].count { bits >= $0 } }
 
-  /// Whether one thing explains the whole password, and is among the first 3,000 guesses.
-  var isCommon: Bool {
-    guard matches.count == 1, let match = matches.first, match.length == length else {
-      return false
-    }
-    return match.kind != .bruteForce && match.bits <= 11.55
-  }
+  /// Whether the password, and not only its beginning, is among the first 3,000 guesses.
+  var isCommon: Bool { length != nil && bits <= 11.55 }
 
   /// What explains most of the password, other than trying all characters; nil: nothing does.
   var mostTelling: Match? {
