@@ -58,6 +58,11 @@ public final class GenericPasswordRow: Row<Secret>, SecretRow, RowKind {
     known = (displayVersion, context, strength)
     return strength
   }
+  /// Whether the strength may change while `displayVersion` does not: the rule that is told of the
+  /// rows that the validator reads is not there.
+  package var strengthFollowsOthers: Bool {
+    !enforcesValidator && !passwordValidator.contextTagsOfValidator.isEmpty
+  }
   /// Whether the validator accepts the value; false for no value.
   public func isPasswordValid() -> Bool { value != nil && passwordStrength?.isValid ?? false }
 
