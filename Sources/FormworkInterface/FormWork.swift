@@ -8,6 +8,8 @@ internal import Formwork
 public struct FormWork: Sendable {
   enum Task: Sendable {
     case checks([FormCheck])
+    /// Whether a secret may be shown, or that it was hidden.
+    case visibility(SecretField.VisibilityHook, willBeShown: Bool)
   }
 
   let attempt: Int
@@ -18,6 +20,8 @@ public struct FormWork: Sendable {
     switch task {
     case .checks(let checks):
       return FormWorkResult(attempt: attempt, outcome: .checks(await FormCheck.run(checks)))
+    case .visibility(let hook, let willBeShown):
+      return FormWorkResult(attempt: attempt, outcome: .visibility(await hook(willBeShown)))
     }
   }
 }
@@ -26,6 +30,7 @@ public struct FormWork: Sendable {
 public struct FormWorkResult: Sendable {
   enum Outcome: Sendable {
     case checks([FormCheckResult])
+    case visibility(VisibilityDecision)
   }
 
   let attempt: Int

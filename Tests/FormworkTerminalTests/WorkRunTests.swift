@@ -53,6 +53,34 @@ extension OneScreen {
       try form.runAndWait(options)
     }
 
+    @Test func aSecretIsFetchedBeforeItIsShown() throws {
+      let terminal = try Terminal(command: [])
+      let secret = PasswordRow("pw") {
+        $0.title = "Password"
+        $0.value = Secret(copying: "dummy".utf8)
+        $0.onVisibilityWillChange { willBeShown in
+          guard willBeShown else { return .allow }
+          try? await Task.sleep(for: .milliseconds(50))
+          return .replace(Secret(copying: "hunter2".utf8))
+        }
+      }
+      let form = Form("Sign in") +++ Section() <<< secret
+      let person = TestThread {
+        try terminal.waitFor("Sign in")
+        terminal.send("\u{12}")
+        try terminal.waitFor("hunter2")
+        terminal.send("\u{13}")
+      }
+      let outcome = try form.runAndWait(options(terminal, .ncurses))
+      try person.join()
+      guard case .submitted(let values) = outcome else {
+        Issue.record("not submitted")
+        return
+      }
+      #expect(values["pw"] == .secret(Secret(copying: "hunter2".utf8)))
+      #expect(!String(decoding: terminal.transcript, as: UTF8.self).contains("dummy"))
+    }
+
     @Test func aPersonNeedNotWait() throws {
       let terminal = try Terminal(command: [])
       let person = TestThread {

@@ -100,6 +100,8 @@ public struct SecretField: Sendable {
   public var mask: Mask = .dots
   /// Whether the characters can be shown on request, and for how long; 30 seconds usually.
   public var reveal = Reveal.lasting(.seconds(30))
+  /// Asked before the characters are shown on request; nil: nobody is.
+  package var visibilityHook: VisibilityHook?
   /// Shown while the field is empty.
   public var placeholder: String?
   /// How the row is laid out.

@@ -106,7 +106,7 @@ extension Editor {
   private func addBottomLines(to page: inout Page) {
     let rows = page.lines.count
     guard rows >= 3 else { return }
-    let says = notice ?? offerNotice ?? status
+    let says = notice ?? offerNotice ?? askingNotice ?? status
     if case .discard? = popup {
       let line = Line([.blanks(1), Run(options.words.discard, .warning)])
       page.lines[rows - 1] = fit(line)

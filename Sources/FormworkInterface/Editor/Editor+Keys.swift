@@ -4,6 +4,7 @@ extension Editor {
   /// A key while nothing lies over the form.
   func handleInForm(_ key: Key) {
     if field?.offer != nil, handleInOffer(key) { return }
+    if asksToShow, key == .escape { return stopAsking() }
     switch key {
     case .tab: moveForwards()
     case .backTab: moveBackwards()

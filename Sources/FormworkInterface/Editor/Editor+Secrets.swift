@@ -13,15 +13,25 @@ extension Editor {
     if field?.isRevealed ?? false { cache.removeAll() }
     field?.isRevealed = false
     revealedUntil = nil
+    if asksToShow { stopAsking() }
   }
 
   /// Shows the characters of the focused secret, or hides them; where not even bullets are shown,
   /// these come first.
   func toggleReveal() {
     guard let field, case .secret(let settings) = field.row.control else { return }
-    if field.isRevealed { return hideSecret() }
+    if field.isRevealed {
+      hideSecret()
+      return ask(field.row, settings, willBeShown: false)
+    }
+    if asksToShow { return stopAsking() }
     if field.noEcho != nil { return turnEchoOn(for: field.row) }
-    reveal(settings)
+    guard settings.canReveal else { return }
+    if settings.visibilityHook == nil {
+      reveal(settings)
+    } else {
+      ask(field.row, settings, willBeShown: true)
+    }
   }
 
   func reveal(_ settings: SecretField) {

@@ -15,6 +15,7 @@ extension Editor {
 
   private func submit(asking checks: [FormCheck]) {
     guard checks.isEmpty else {
+      asked = nil
       desk.begin(.checks(checks))
       notice = options.words.checking(checks.titles)
       return
@@ -42,6 +43,7 @@ extension Editor {
       form.validate()
       // What was not asked about, since it changed meanwhile, is asked about now.
       submit(asking: form.pendingChecks(asksAgain: false))
+    case .visibility(let decision): finishAsking(decision)
     }
   }
 

@@ -1,7 +1,10 @@
 internal import Formwork
 
 extension Editor {
-  /// Whether the editor waits for the result of work, and takes no key but Esc.
+  /// Whether the editor waits for the result of work.
+  ///
+  /// While rules are asked it takes no key but Esc; while a row's hook is, whether its secret may be
+  /// shown, it takes all.
   public var isBusy: Bool { desk.isBusy }
 
   /// Work that is to be done now, each once; nil: there is none.

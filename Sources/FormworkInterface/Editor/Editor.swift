@@ -66,6 +66,8 @@ public final class Editor {
   var now: Duration = .zero
   var lastKey: Duration = .zero
   var revealedUntil: Duration?
+  /// The row whose hook is asked about its secret; nil: none is.
+  var asked: VisibilityQuestion?
   /// The strength that moves, or moved last.
   var motion: StrengthMotion?
   /// The rows that show nothing of what is typed in them, because the person asked for that.
@@ -91,7 +93,7 @@ public final class Editor {
     guard outcome == nil else { return }
     advance(to: now)
     lastKey = now
-    if isBusy { return handleWhileBusy(key) }
+    if isBusy, asked == nil { return handleWhileBusy(key) }
     (notice, isLeaving) = (nil, false)
     refresh()
     if case .mouse(let event) = key {

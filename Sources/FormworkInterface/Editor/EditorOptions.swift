@@ -45,6 +45,10 @@ public struct EditorWords: Sendable {
   public var offeredShort = "Enter keeps it, Esc takes it back"
   /// Said when no password that fits the rules was found.
   public var notGenerated = "No password could be made that fits the rules"
+  /// Said while it is asked whether a secret may be shown.
+  public var asking = "Asking whether it may be shown. Esc stops."
+  /// Said when a secret may not be shown and no reason is given.
+  public var denied = "It cannot be shown now"
   /// The help of a secret that can be shown.
   public var revealKeys = "^R shows what was typed, and hides it again."
   /// The same where there is a mouse.

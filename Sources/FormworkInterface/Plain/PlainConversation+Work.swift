@@ -23,6 +23,7 @@ extension PlainConversation {
         }
       }
       submit(asking: form.pendingChecks(asksAgain: false))
+    case .visibility: break
     }
     return take()
   }
