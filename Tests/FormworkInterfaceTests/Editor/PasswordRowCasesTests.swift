@@ -31,6 +31,28 @@ import Testing
     #expect(editor.screen().contains("strong"))
   }
 
+  /// P22, P23: without a bar the row is as high as its field, and one line higher with a hint.
+  @Test func theRowExpandsForItsHint() {
+    row.strengthView = nil
+    let editor = editor()
+    func height() -> Int {
+      let lines = editor.screen().split(separator: "\n", omittingEmptySubsequences: false)
+      let starts = ["Password", "Other"].compactMap { title in
+        lines.firstIndex { $0.contains(title) }
+      }
+      return starts.count == 2 ? starts[1] - starts[0] : 0
+    }
+    #expect(height() == 1, "collapsed")
+    editor.type("a")
+    #expect(height() == 2, "expanded")
+    editor.press(.backspace)
+    #expect(height() == 1)
+    editor.type("Abc12")
+    #expect(height() == 2)
+    editor.type("3")
+    #expect(height() == 1)
+  }
+
   /// P21, and the caret stays where it was.
   @Test func showingAndHidingChangesNothingElse() {
     let editor = editor(typing: "Abc12")
