@@ -24,7 +24,7 @@ struct ZxcvbnEstimate {
   let isMadeOfContext: Bool
   private let length: Int?
 
-  /// Estimates a password in UTF-8 by its first 60 scalars; O(words).
+  /// Estimates a password in UTF-8 by its first 50 scalars; O(words).
   init(_ utf8: UnsafeBufferPointer<UInt8>, context words: [String] = []) {
     let text = ZxcvbnText(utf8)
     length = text.isComplete ? text.count : nil

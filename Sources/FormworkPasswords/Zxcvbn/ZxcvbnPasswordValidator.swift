@@ -3,7 +3,7 @@ public import Formwork
 /// Judges a password by how many guesses it takes, as zxcvbn counts them.
 ///
 /// The strength is a score from 0 to 4; libzxcvbn makes the estimate from its dictionaries (mostly
-/// English), keyboards, dates, sequences and repeats. It reads the first 60 scalars.
+/// English), keyboards, dates, sequences and repeats. It reads the first 50 scalars.
 public struct ZxcvbnPasswordValidator: UTF8PasswordValidator {
   /// The score from which on a password may be used, from 0 to 4.
   public let minScore: Int

@@ -60,8 +60,8 @@ import Testing
     #expect(verdict.codes == ["controlCharacter"])
   }
 
-  @Test func onlyTheFirstSixtyScalarsCount() {
-    let start = String(repeating: "a", count: 60)
+  @Test func onlyTheFirstFiftyScalarsCount() {
+    let start = String(repeating: "a", count: 50)
     let validator = ZxcvbnPasswordValidator()
     #expect(Verdict(start + "rWibMFACxAUGZmxhVncy", by: validator).strength == 0)
     #expect(Verdict("rWibMFACxAUGZmxhVncy" + start + start, by: validator).strength == 4)
@@ -76,7 +76,7 @@ import Testing
     #expect(validator.colorsForStrengths()[3] == .lightGreen)
   }
 
-  /// Runs that libzxcvbn alone takes 30 ms for, and a megabyte.
+  /// Runs that libzxcvbn takes 30 ms for when it reads a hundred bytes, and a megabyte.
   @Test(arguments: ["0o", "e3", "a", "4", "pass", "😀", "é", "0123456789", "\u{301}"])
   func longRunsAreQuick(_ unit: String) {
     let password = String(repeating: unit, count: 1_000_000 / unit.utf8.count)
