@@ -62,7 +62,9 @@ let package = Package(
       dependencies: ["Formwork", "FormworkFiles", "FormworkPasswords"], swiftSettings: strict),
     .testTarget(
       name: "FormworkTerminalTests",
-      dependencies: ["CLinux", "Formwork", "FormworkInterface", "FormworkTerminal", "TestTerminal"],
+      dependencies: [
+        "CLinux", "Formwork", "FormworkInterface", "FormworkTerminal", "TestTerminal",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "FormworkCLITests",
