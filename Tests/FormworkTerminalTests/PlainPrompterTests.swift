@@ -182,6 +182,7 @@ private final class SilentDevice: PlainDevice {
   var text = ""
   var isTerminal: Bool { false }
   var discardsTypeahead: Bool { false }
+  func write(_ secret: Secret) {}
   func write(_ text: String) { self.text += text }
   func prepare(isHidden: Bool, discardsTypeahead: Bool) throws(TerminalError) {
     if isHidden { throw .cannotHide }

@@ -23,8 +23,8 @@ struct PasswordGeneratorDefinition: DefinitionValue {
     if let alphabet, let place = node["alphabet"] {
       if Set(alphabet).count < 2 {
         problems.append(DefinitionProblem("alphabet needs different characters", at: place))
-      } else if alphabet.unicodeScalars.contains(where: { $0.properties.isControl }) {
-        problems.append(DefinitionProblem("alphabet holds a control character", at: place))
+      } else if alphabet.unicodeScalars.contains(where: \.properties.isInvisible) {
+        problems.append(DefinitionProblem("alphabet holds a character without a look", at: place))
       }
     }
     return PasswordGeneratorDefinition(
@@ -33,5 +33,11 @@ struct PasswordGeneratorDefinition: DefinitionValue {
 }
 
 extension Unicode.Scalar.Properties {
-  fileprivate var isControl: Bool { generalCategory == .control }
+  /// Controls, and what reorders or hides other text.
+  fileprivate var isInvisible: Bool {
+    switch generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: true
+    default: false
+    }
+  }
 }

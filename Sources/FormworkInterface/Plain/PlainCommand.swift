@@ -1,6 +1,6 @@
 /// What can be typed in place of an answer, behind a full stop.
 enum PlainCommand: String, CaseIterable {
-  case help, back, cancel, clear, list, review, save, more
+  case help, back, cancel, clear, list, generate, show, review, save, more
 
   /// The command as it is typed.
   var typed: String { "." + rawValue }

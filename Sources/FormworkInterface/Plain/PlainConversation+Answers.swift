@@ -33,12 +33,16 @@ extension PlainConversation {
     hasTyped = true
     accept(row, typed: nil) {
       row.set(.secret(secret), origin: .user)
-      guard let strength = row.passwordStrength else { return }
-      if row.strengthView != nil { writer.say(speech.line(of: strength)) }
-      // Of a password that must not be used an error says it.
-      if let hint = strength.hint, (row as? GenericPasswordRow)?.enforcesValidator == false {
-        writer.say(hint.sentence)
-      }
+      sayStrength(of: row)
+    }
+  }
+
+  func sayStrength(of row: BaseRow) {
+    guard let strength = row.passwordStrength else { return }
+    if row.strengthView != nil { writer.say(speech.line(of: strength)) }
+    // Of a password that must not be used an error says it.
+    if let hint = strength.hint, (row as? GenericPasswordRow)?.enforcesValidator == false {
+      writer.say(hint.sentence)
     }
   }
 
@@ -97,8 +101,16 @@ extension PlainConversation {
       }
     }
     let after = askingRows
+    for confirmer in row.confirmations where filled.contains(ObjectIdentifier(confirmer)) {
+      guard !answered.contains(ObjectIdentifier(confirmer)), confirmer.isVisible else { continue }
+      answered.insert(ObjectIdentifier(confirmer))
+      sentences.append(
+        speech.say(.matches, ["name": .text(speech.name(of: confirmer))]))
+    }
     let new = after.filter { row in !before.contains { $0 === row } }
-    let gone = before.filter { row in !after.contains { $0 === row } }
+    let gone = before.filter { row in
+      !filled.contains(ObjectIdentifier(row)) && !after.contains { $0 === row }
+    }
     for row in new { added.insert(ObjectIdentifier(row)) }
     for row in gone { added.remove(ObjectIdentifier(row)) }
     if !new.isEmpty { sentences.append(speech.say(.questionsAdded, figures(of: new))) }

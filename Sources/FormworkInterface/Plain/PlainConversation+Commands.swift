@@ -5,8 +5,11 @@ extension PlainConversation {
   var commands: [PlainCommand] {
     PlainCommand.allCases.filter { command in
       switch command {
-      case .help, .back, .cancel, .review: true
-      case .clear: currentRow != nil
+      case .help, .back, .cancel: true
+      case .review: !hasGenerated
+      case .clear: currentRow != nil && !hasGenerated
+      case .generate: generatingRow != nil
+      case .show: hasGenerated
       case .list: !(currentRow?.choices.isEmpty ?? true)
       case .save: options.save != nil
       case .more: options.hasTimeLimit
@@ -14,9 +17,10 @@ extension PlainConversation {
     }
   }
 
-  private var currentRow: BaseRow? {
+  var currentRow: BaseRow? {
     switch step {
     case .question(let row), .command(let row): row
+    case .generated(let row, _): row
     case .review, .checking, .finished: nil
     }
   }
@@ -63,7 +67,7 @@ extension PlainConversation {
     }
   }
 
-  private func run(_ command: PlainCommand) {
+  func run(_ command: PlainCommand) {
     let row = currentRow
     switch command {
     case .help:
@@ -76,6 +80,8 @@ extension PlainConversation {
       accept(row, typed: "") { row.set(.null, origin: .user) }
     case .list:
       if let row { sayOptions(of: row) }
+    case .generate: generate()
+    case .show: showGenerated()
     case .review:
       row?.didBlur(.backwards)
       openReview()

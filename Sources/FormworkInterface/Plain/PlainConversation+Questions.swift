@@ -10,6 +10,8 @@ extension PlainConversation {
     default: break
     }
     guard row.isValidated else { return false }
+    // What was generated need not be typed.
+    if filled.contains(ObjectIdentifier(row)), !row.formValue.isNull { return false }
     // Without a password there is nothing to repeat.
     guard let base = row.confirms.flatMap(form.row) else { return true }
     return !base.formValue.isNull || base.isRequired

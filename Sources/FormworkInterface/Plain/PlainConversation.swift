@@ -49,6 +49,8 @@ public final class PlainConversation {
     case question(BaseRow)
     /// A command in place of a secret.
     case command(BaseRow)
+    /// A generated password waits to be kept.
+    case generated(GenericPasswordRow, Secret)
     case review
     /// Rules that take time are being asked.
     case checking([FormCheck])
@@ -77,6 +79,10 @@ public final class PlainConversation {
   var added: Set<ObjectIdentifier> = []
   /// Sections, options and texts that were told, which is done once.
   var told: Set<ObjectIdentifier> = []
+  /// Rows that repeat a password, filled with it when it was generated.
+  var filled: Set<ObjectIdentifier> = []
+  /// A secret to be written before what is said next; nil: none.
+  var revealed: Secret?
   /// The lines of a text area so far; nil: none was typed.
   var lines: [String]?
   /// The first option that `.list` shows next.
@@ -99,7 +105,7 @@ public final class PlainConversation {
     case .question(let row) where row.isSecret && !isCancelling:
       return .secret(title: speech.name(of: row), isFirst: isFirstPrompt)
     case .checking: return .work
-    case .question, .command, .review: return .line
+    case .question, .command, .generated, .review: return .line
     }
   }
 
@@ -132,6 +138,7 @@ public final class PlainConversation {
     case _ where isCancelling: takeCancelling(line)
     case .question(let row) where row.isSecret: takeCommand(line, insteadOf: row)
     case .command(let row): takeCommand(line, insteadOf: row)
+    case .generated(let row, let password): take(line, of: password, for: row)
     case .question(let row): take(line, for: row)
     case .review: takeReview(line)
     case .checking: stopChecking()
@@ -163,6 +170,7 @@ public final class PlainConversation {
     case _ where isCancelling: return options.words[.cancelTitle] + ": "
     case .question(let row): return lines == nil ? speech.name(of: row) + ": " : ""
     case .command: return options.words[.commandPrompt] + ": "
+    case .generated: return options.words[.keepPrompt] + ": "
     case .review: return options.words[.reviewTitle] + ": "
     }
   }

@@ -87,6 +87,7 @@ extension PlainSpeech {
       placeholder = field.placeholder
     case .secret(let field):
       lines += [words[.notShown], words[.secretHelp]]
+      if commands.contains(.generate) { lines.append(words[.generateHelp]) }
       placeholder = field.placeholder
     case .toggle: lines.append(words[.typeYesOrNo].sentence)
     case .choice: lines.append(words[.choiceHelp])

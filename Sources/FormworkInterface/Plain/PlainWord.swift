@@ -90,6 +90,12 @@ enum PlainWord: String, CaseIterable {
   case fitsCommands = "Error: {typed} fits {count} commands: {list}."
   case noOptions = "There are no options here."
   case commandPrompt = "Command, or Enter to type it"
+  case generated =
+    "A password was generated. Enter keeps it, .show shows it, .generate makes another, .back takes it back."
+  case notGenerated = "No password could be made that fits the rules"
+  case keepPrompt = "Command, or Enter to keep it"
+  case staysInHistory = "It stays in this terminal's history."
+  case generateHelp = ".generate makes a password."
   case dots = "An answer that begins with a full stop is typed with two."
   case secretHelp = "An empty line asks for a command; one more keeps what is set."
   case choiceHelp = "Type the label, the value or the title of an option, or how it begins."

@@ -1,3 +1,4 @@
+internal import Formwork
 internal import FormworkInterface
 internal import Glibc
 
@@ -11,6 +12,8 @@ protocol PlainDevice: AnyObject {
   var columns: Int? { get }
   /// Writes text as it is; line ends are `\n`.
   func write(_ text: String) throws(TerminalError)
+  /// Writes a secret as it is.
+  func write(_ secret: Secret) throws(TerminalError)
   /// Prepares for a line that is shown while it is typed, or hidden.
   func prepare(isHidden: Bool, discardsTypeahead: Bool) throws(TerminalError)
   /// Gives the terminal back as it was.
@@ -34,6 +37,13 @@ final class LineDevice: PlainDevice {
   var columns: Int? { device.size.columns }
 
   func write(_ text: String) throws(TerminalError) { try device.write(Array(text.utf8)) }
+
+  func write(_ secret: Secret) throws(TerminalError) {
+    let outcome = secret.withUTF8 { bytes in
+      Result { () throws(TerminalError) in try device.write(bytes) }
+    }
+    try outcome.get()
+  }
 
   func prepare(isHidden: Bool, discardsTypeahead: Bool) throws(TerminalError) {
     try device.enter(
@@ -65,6 +75,9 @@ final class StreamDevice: PlainDevice {
       guard count > 0 || errno == EINTR || errno == EAGAIN else { throw .lost }
     }
   }
+
+  /// Nothing secret is asked here.
+  func write(_ secret: Secret) throws(TerminalError) { throw .cannotHide }
 
   func prepare(isHidden: Bool, discardsTypeahead: Bool) throws(TerminalError) {
     guard !isHidden else { throw .cannotHide }

@@ -21,6 +21,8 @@ protocol PlainModel: AnyObject {
   func finish(_ result: FormWorkResult) -> String
   /// A line that says that the result is still awaited.
   var stillWaiting: String { get }
+  /// A secret to be written on a line of its own, before what was given last; each once.
+  func takeRevealed() -> Secret?
   /// The words for the time that is left.
   func announce(secondsLeft: Int) -> String
   /// Whether the person asked for the same time again; counts once.
@@ -41,6 +43,7 @@ enum PlainExpectation: Equatable {
 
 extension PlainModel {
   func takeWork() -> FormWork? { nil }
+  func takeRevealed() -> Secret? { nil }
   func finish(_ result: FormWorkResult) -> String { "" }
   var stillWaiting: String { "" }
 }

@@ -132,6 +132,10 @@ final class PlainPrompter: Activity {
       if lines.isEditing { try device.prepare(isHidden: false, discardsTypeahead: false) }
       lines.isEditing = false
     }
+    if let secret = model.takeRevealed() {
+      try device.write(secret)
+      try device.write("\n")
+    }
     try device.write(text)
     try startWork()
   }

@@ -19,7 +19,10 @@ struct Transcript {
   mutating func type(_ lines: [String]) {
     for line in lines {
       switch conversation.expects {
-      case .line, .work: text += line + "\n" + conversation.answer(line)
+      case .line, .work:
+        let said = conversation.answer(line)
+        let shown = conversation.takeRevealed()?.withUTF8 { String(decoding: $0, as: UTF8.self) }
+        text += line + "\n" + (shown.map { $0 + "\n" } ?? "") + said
       case .secret: text += "\n" + conversation.answer(secret: Secret(copying: line.utf8))
       case .finished: return
       }
