@@ -31,11 +31,28 @@ extension PasswordRule {
     func outcome(on utf8: UnsafeBufferPointer<UInt8>) -> Pattern.Outcome {
       switch self {
       case .byte(let range): utf8.contains { range.contains($0) } ? .match : .noMatch
-      case .characters(let least): utf8.hasCharacters(atLeast: least) ? .match : .noMatch
+      case .characters(let least): Test.outcome(on: utf8, characters: least)
       case .pattern(let pattern): pattern.matches(utf8)
       case .closure(let isMet): isMet(String(decoding: utf8, as: UTF8.self)) ? .match : .noMatch
       case .broken: .noMatch
       }
+    }
+
+    /// The most bytes in which characters are counted.
+    private static let longestCount = 1 << 18
+
+    /// Counts characters until there are enough.
+    ///
+    /// One alone may be of a million marks: beyond a length there is no answer.
+    private static func outcome(
+      on utf8: UnsafeBufferPointer<UInt8>, characters least: Int
+    ) -> Pattern.Outcome {
+      guard utf8.count > longestCount else {
+        return utf8.hasCharacters(atLeast: least) ? .match : .noMatch
+      }
+      // What comes behind the end of a part changes no boundary in it.
+      let end = utf8[...longestCount].lastIndex { $0 & 0xC0 != 0x80 } ?? 0
+      return utf8.prefix(of: end).hasCharacters(atLeast: least) ? .match : .limit
     }
 
     /// `[a-z]` and the like.

@@ -10,8 +10,8 @@ public struct PasswordRule: Sendable {
   ///
   /// A broken expression is never met; `problem` says what is wrong with it. Neither is one that
   /// takes too long, or that is searched for in more than 1,024 code points; the validators then say
-  /// so. What asks for one character of a kind (`[^a-z]`, `\d`, `\p{Lu}`) or for a number of
-  /// characters (`\X{8}`) judges passwords of any length.
+  /// so. What asks for one character of a kind (`[^a-z]`, `\d`, `\p{Lu}`) judges passwords of any
+  /// length, and so does a number of characters (`\X{8}`) that is there in the first 256 KiB.
   ///
   /// - Parameters:
   ///   - pattern: The expression; `\X{8}` asks for eight characters as people see them.

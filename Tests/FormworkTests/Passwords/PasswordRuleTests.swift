@@ -51,6 +51,20 @@ struct PasswordRuleTests {
     }
   }
 
+  /// Characters of very many marks are counted to a length; then there is no answer.
+  @Test func hugeCharacters() {
+    let rule = PasswordRule("\\X{2}", hint: "")
+    func outcome(_ text: String) -> Pattern.Outcome {
+      var text = text
+      return text.withUTF8 { rule.outcome(on: $0) }
+    }
+    let marks = String(repeating: "\u{301}", count: 100_000)
+    #expect(outcome("a" + marks) == .noMatch)
+    #expect(outcome("a" + marks + "b") == .match)
+    #expect(outcome("a" + marks + marks + "b") == .limit)
+    #expect(outcome("ab" + marks + marks) == .match)
+  }
+
   @Test func aBrokenPatternIsNeverMet() {
     let rule = PasswordRule("[a", hint: "x")
     #expect(!rule.isMet(by: "a"))
