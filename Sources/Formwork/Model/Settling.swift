@@ -72,7 +72,8 @@ extension Form {
     defer { queue.updateDepth -= 1 }
     for confirmer in confirmers where confirmer.hasEntry {
       confirmer.set(.null, origin: .code)
-      confirmer.show([])
+      // It must be typed again, which is no mistake of anybody yet.
+      confirmer.cleanValidationErrors()
     }
   }
 

@@ -37,9 +37,18 @@ extension Editor {
     guard field?.row === row else { return }
     field?.refresh()
     field?.offer = offer
-    guard case .secret(let settings) = row.control, settings.canReveal else { return }
+    if case .secret(let settings) = row.control { showOffer(settings) }
+  }
+
+  private func showOffer(_ settings: SecretField) {
+    guard settings.canReveal else { return }
     field?.isRevealed = true
     revealedUntil = nil
+  }
+
+  /// Shows what was generated, or hides it; nobody need be asked about what is new.
+  func toggleOffer(_ settings: SecretField) {
+    if field?.isRevealed ?? false { hideSecret() } else { showOffer(settings) }
   }
 
   /// What is said while a generated password waits; nil: none does.

@@ -20,6 +20,7 @@ extension Editor {
   /// these come first.
   func toggleReveal() {
     guard let field, case .secret(let settings) = field.row.control else { return }
+    if field.offer != nil { return toggleOffer(settings) }
     if field.isRevealed {
       hideSecret()
       return ask(field.row, settings, willBeShown: false)

@@ -23,6 +23,7 @@ struct KeyHelp {
     var isRevealed: Bool
     var isSilent: Bool
     var isOffered: Bool
+    var generates: Bool
     var isReadOnly: Bool
     var over: Over
     var marksRequired: Bool
@@ -72,7 +73,8 @@ extension Editor {
     let state = KeyHelp.State(
       row: field.map { ObjectIdentifier($0.row) }, button: field == nil ? button : nil,
       isRevealed: field?.isRevealed ?? false, isSilent: field?.noEcho != nil,
-      isOffered: field?.offer != nil, isReadOnly: field?.row.isReadOnly ?? false,
+      isOffered: field?.offer != nil, generates: generatingRow != nil,
+      isReadOnly: field?.row.isReadOnly ?? false,
       over: over, marksRequired: marksRequired && over == .form, size: options.size,
       submit: form.submitTitle)
     if let known = knownKeyHelp, known.state == state { return known.line }

@@ -116,4 +116,13 @@ import Testing
     editor.press(.control("r"), .control("s"))
     #expect(editor.outcome == .submitted && !editor.isBusy)
   }
+
+  @Test func aGeneratedPasswordIsNobodysToAsk() {
+    let row = GenericPasswordRow("new") { $0.generator = PasswordGenerator() }
+    row.onVisibilityWillChange { _ in .deny() }
+    let editor = Editor(Form() +++ Section() <<< row, 80, 24)
+    editor.press(.control("g"), .control("r"), .control("r"))
+    #expect(!editor.isBusy && editor.screen().contains("◉"))
+    #expect(editor.wakeUp == .seconds(300), "shown until it is accepted")
+  }
 }
