@@ -1,0 +1,82 @@
+import Glibc
+import TestTerminal
+
+/// A run of the command that is stopped at its end, to look for a text in its memory.
+final class TracedRun {
+  /// Whether this process may look into the memory of others.
+  static let isPossible = geteuid() == 0
+
+  /// The command, or the one that FORMWORK_PROGRAM names: a release build.
+  static let program = getenv("FORMWORK_PROGRAM").map { String(cString: $0) } ?? Formwork.path
+
+  let terminal: Terminal
+  private let outcome: Outcome
+
+  /// What is looked for.
+  var secret: TracedText {
+    get { outcome.secret }
+    set { outcome.secret = newValue }
+  }
+
+  /// What was found at the end.
+  private final class Outcome {
+    var secret: TracedText
+    var traces: [Trace] = []
+    var startTexts: [UInt8] = []
+    var seesMemory = false
+
+    init(_ secret: TracedText) { self.secret = secret }
+  }
+
+  /// Starts the command; with `script` a shell command that ends in `exec "$FORMWORK" …`.
+  ///
+  /// What asks nothing would end before it is followed: the script must wait for a line first.
+  init(
+    _ arguments: [String] = [], script: String? = nil, looksFor secret: TracedText,
+    columns: Int = 80,
+    rows: Int = 24, directory: String? = nil
+  ) throws {
+    // Always in the memory of the process: shows that the search sees it.
+    let mark = TracedText.random(40)
+    let outcome = Outcome(secret)
+    self.outcome = outcome
+    terminal = try Terminal(
+      columns: columns, rows: rows,
+      command: script.map { ["bash", "-c", $0] } ?? [Self.program] + arguments,
+      environment: Formwork.environment(["FORMWORK": Self.program, "MARK": mark.text]),
+      directory: directory, output: .pipe, errors: .pipe
+    ) { memory in
+      outcome.seesMemory = try !memory.traces(of: mark).isEmpty
+      outcome.traces = try memory.traces(of: outcome.secret)
+      outcome.startTexts = try memory.startTexts()
+    }
+  }
+
+  /// Types character by character.
+  func type(_ text: String) {
+    for character in text { terminal.send(String(character)) }
+  }
+
+  /// Pastes a text as terminals do that mark it.
+  func paste(_ text: String) { terminal.send("\u{1B}[200~\(text)\u{1B}[201~") }
+
+  /// Where the text was in memory when the command ended as it should.
+  func traces(after status: ExitStatus) throws -> [Trace] {
+    let found = try terminal.exitStatus()
+    guard found == status else { throw TracedRunError.ended(found, terminal.errors) }
+    guard outcome.seesMemory else { throw TracedRunError.sawNothing }
+    return outcome.traces
+  }
+
+  /// Whether the text is in the arguments, the environment or standard error.
+  var isInTheOpen: Bool {
+    !secret.traces(in: outcome.startTexts + Array(terminal.errors.utf8)).isEmpty
+  }
+}
+
+enum TracedRunError: Error {
+  /// It did not end as it should.
+  case ended(ExitStatus, String)
+  /// Not even what is always there was found.
+  case sawNothing
+}
