@@ -103,7 +103,8 @@ struct SecretMemoryUsesTests {
 
   /// The generated password on the screen.
   private static func shown(_ screen: Screen) -> String? {
-    screen.text.split { " _\n".contains($0) }.map(String.init).first { $0.utf8.count == 30 }
+    screen.text.split { " _\n".contains($0) }.map(String.init)
+      .first { $0.count == 30 && $0.utf8.count == 30 }
   }
 
   @Test func plainModeAtTheRow() throws {
@@ -172,27 +173,41 @@ struct SecretMemoryUsesTests {
     #expect(!run.isInTheOpen)
   }
 
-  static let validators = ["default", "zxcvbn", "{rules: [{pattern: '[a-z]', hint: a}]}"]
+  static let validators = [
+    "default", "{rules: [{pattern: '[a-z]', hint: a}]}", "nist", "zxcvbn",
+    "{name: blocklist, file: sorted}", "{name: blocklist, file: unsorted}",
+    "{name: breach, file: leaks}",
+    "{allOf: [nist, zxcvbn, {name: blocklist, file: unsorted}, {name: breach, file: leaks}]}",
+  ]
 
-  @Test(arguments: validators, ["-", "terminal"])
+  private func writeLists(into workspace: Workspace) throws {
+    let words = (0..<2000).map { "word\(10_000 + $0)" }
+    try workspace.write("sorted", words.joined(separator: "\n") + "\n")
+    try workspace.write("unsorted", words.reversed().joined(separator: "\n") + "\n")
+    try workspace.write("leaks", "5BAA61E4C9B93F3F0682250B6CF8331B7EE68FD8:10437277\n")
+  }
+
+  /// Lists are searched in lower case: such a copy is none that may stay either.
+  @Test(arguments: validators, ["-", "terminal", "lower case"])
   func strength(_ validator: String, _ source: String) throws {
     for password in [TracedText.random(40), .random(40, .cyrillic)] {
       let workspace = try Workspace()
+      try writeLists(into: workspace)
       try workspace.write("secret", password.text + "\n")
+      let isTyped = source == "terminal"
+      let command = "exec \"$FORMWORK\" strength --validator \"\(validator)\""
       let run = try TracedRun(
-        script: source == "-"
-          ? "read -r; exec \"$FORMWORK\" strength --validator \"\(validator)\" - <secret"
-          : "exec \"$FORMWORK\" strength --validator \"\(validator)\"",
-        looksFor: password, directory: workspace.path)
-      if source == "-" {
-        run.type("\n")
-      } else {
+        script: isTyped ? command : "read -r; \(command) - <secret",
+        looksFor: source == "lower case" ? TracedText(password.text.lowercased()) : password,
+        directory: workspace.path)
+      if isTyped {
         try run.terminal.waitFor("Password:")
         run.terminal.settle()
-        run.type("\(password.text)\n")
       }
-      let hasLetters = validator == "zxcvbn" || password.text.utf8.count == 40
-      let traces = try run.traces(after: .exited(hasLetters ? 0 : 3))
+      run.type(isTyped ? "\(password.text)\n" : "\n")
+      let wantsLatin = ["default", Self.validators[1]].contains(validator)
+      let isRefused = wantsLatin && password.text.utf8.count > 40
+      let traces = try run.traces(after: .exited(isRefused ? 3 : 0))
       #expect(traces == [])
       #expect(!run.isInTheOpen)
     }
@@ -201,6 +216,7 @@ struct SecretMemoryUsesTests {
   /// The rules and conditions that look at a password.
   @Test(arguments: validators) func rules(_ validator: String) throws {
     let workspace = try Workspace()
+    try writeLists(into: workspace)
     let form = try workspace.write(
       "form.yaml",
       """
