@@ -70,6 +70,10 @@ public struct PasswordStrength: Sendable, Equatable {
     }
   }
 
+  /// Whether there are strengths at all; false of a validator that only refuses, such as a list of
+  /// words, for which nothing but the hint and the findings mean anything.
+  public var isMeasured: Bool { max > 0 }
+
   /// `value` as a part of `max`, from 0 to 1.
   public var fraction: Double {
     guard max > 0, value > 0 else { return 0 }

@@ -24,7 +24,7 @@ extension PasswordStrength {
   /// The verdict as `strength` writes it in JSON: with the word, and with what was found.
   func fullReport() -> Values {
     var report = report()
-    report["word"] = hasStrength ? .text(word.rawValue) : .null
+    report["word"] = isMeasured ? .text(word.rawValue) : .null
     report["findings"] = .list(
       findings.map { finding in
         .object([
@@ -38,7 +38,7 @@ extension PasswordStrength {
   /// The verdict in lines of a name, blanks and what it is; a name without anything is left out.
   var lines: [String] {
     var lines = [("valid", isValid ? "yes" : "no")]
-    if hasStrength {
+    if isMeasured {
       lines.append(("strength", "\(Self.figure(value)) of \(Self.figure(max))"))
       lines.append(("word", word.rawValue))
     }
@@ -49,9 +49,6 @@ extension PasswordStrength {
       Diagnostics.shown(name + String(repeating: " ", count: 10 - name.count) + text)
     }
   }
-
-  /// False for a validator that only refuses, such as a list of words.
-  private var hasStrength: Bool { max > 0 }
 
   private static func number(_ number: Double) -> FormValue {
     if let whole = Int64(exactly: number) { return .int(whole) }

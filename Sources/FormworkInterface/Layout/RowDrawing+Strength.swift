@@ -48,6 +48,7 @@ extension RowDrawing {
 
   /// What the row's view shows.
   private func strengthLine(_ strength: PasswordStrength) -> Line {
+    guard strength.isMeasured else { return Line() }
     let state = StrengthState(strength, fraction: filling, isEmpty: row.formValue.isNull)
     let parts = row.strengthView?.parts(of: state, in: space) ?? []
     let line = Line(parts.map { $0.run(atMost: metrics.room) }.filter { !$0.text.isEmpty })

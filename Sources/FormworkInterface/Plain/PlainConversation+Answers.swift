@@ -39,7 +39,7 @@ extension PlainConversation {
 
   func sayStrength(of row: BaseRow) {
     guard let strength = row.passwordStrength else { return }
-    if row.strengthView != nil { writer.say(speech.line(of: strength)) }
+    if row.strengthView != nil, strength.isMeasured { writer.say(speech.line(of: strength)) }
     // Of a password that must not be used an error says it.
     if let hint = strength.hint, (row as? GenericPasswordRow)?.enforcesValidator == false {
       writer.say(hint.sentence)

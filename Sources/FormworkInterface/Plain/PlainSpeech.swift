@@ -44,7 +44,7 @@ struct PlainSpeech {
   func answer(of row: BaseRow, labelled: Bool = false) -> String? {
     guard !row.formValue.isNull || row.unparsedText != nil else { return nil }
     if row.isSecret {
-      guard row.strengthView != nil, let strength = row.passwordStrength else {
+      guard row.strengthView != nil, let strength = row.passwordStrength, strength.isMeasured else {
         return words[.set]
       }
       return say(.setWithStrength, ["word": .text(word(of: strength))])

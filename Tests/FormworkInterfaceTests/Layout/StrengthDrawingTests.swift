@@ -57,6 +57,27 @@ private final class OwnView: PasswordStrengthView {
     #expect(!shown[1].contains("fair"))
   }
 
+  @Test func aValidatorThatOnlyRefusesHasNoBar() {
+    struct Refusing: PasswordValidator {
+      var maxStrength: Double { 0 }
+      func strengthForPassword(_ password: String) -> Double { 0 }
+      func hintForPassword(_ password: String) -> String? { "Is known" }
+      func isPasswordValid(_ password: String) -> Bool { false }
+      func colorsForStrengths() -> [Double: Color] { [:] }
+    }
+    row.passwordValidator = Refusing()
+    let shown = lines(of: DefaultPasswordStrengthView())
+    #expect(shown.count == 2)
+    #expect(shown[1].trimmingPrefix { $0 == " " } == "Is known")
+    row.value = nil
+    #expect(lines(of: DefaultPasswordStrengthView()).count == 1)
+    let form = Form() +++ Section() <<< row
+    let conversation = PlainConversation(form: form)
+    _ = conversation.start()
+    let said = conversation.answer(secret: Secret(copying: "x".utf8))
+    #expect(said == "Error: a: Is known.\na: ")
+  }
+
   @Test func aDisabledRowShowsNothing() {
     row.disabled = true
     #expect(lines(of: DefaultPasswordStrengthView()).count == 1)
