@@ -5,7 +5,8 @@ import FormworkTerminal
 enum Plan: String, CaseIterable, RowValue { case free, pro, team }
 
 struct Signup: Decodable {
-  var username, email, password: String
+  var username, email: String
+  @SecretValue var password: Secret
   var plan: String
   var seats: Int?
 }
