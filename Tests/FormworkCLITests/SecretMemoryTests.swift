@@ -3,8 +3,7 @@ import TestTerminal
 import Testing
 
 /// Nothing of a password is in memory when the command ends, however it ends.
-@Suite(
-  .enabled(if: TracedRun.isPossible, "it needs root to look into the memory of a process"))
+@Suite(.enabled(if: TracedRun.isPossible, TracedRun.reason))
 struct SecretMemoryTests {
   @Test(arguments: TracedRun.End.allCases, TracedRun.Entry.allCases)
   func fullScreen(_ end: TracedRun.End, _ entry: TracedRun.Entry) throws {

@@ -3,8 +3,7 @@ import TestTerminal
 import Testing
 
 /// Other ways for a password into the command, through it and out of it: none leaves a trace.
-@Suite(
-  .enabled(if: TracedRun.isPossible, "it needs root to look into the memory of a process"))
+@Suite(.enabled(if: TracedRun.isPossible, TracedRun.reason))
 struct SecretMemoryUsesTests {
   @Test(arguments: [SIGHUP, SIGINT, SIGQUIT]) func otherSignals(_ number: Int32) throws {
     let run = try TracedRun.signingIn(.typedRevealed, .random(40))

@@ -19,7 +19,7 @@ extension TracedRun {
     }
 
     /// What the command needs for it.
-    var options: [String] { self == .timeout ? ["--timeout", "2"] : [] }
+    var options: [String] { self == .timeout ? ["--timeout", "3"] : [] }
   }
 
   /// How a password comes into its row, and how it is shown there.

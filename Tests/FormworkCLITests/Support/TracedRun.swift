@@ -1,10 +1,20 @@
 import Glibc
 import TestTerminal
+import Testing
 
 /// A run of the command that is stopped at its end, to look for a text in its memory.
 final class TracedRun {
-  /// Whether this process may look into the memory of others.
-  static let isPossible = geteuid() == 0
+  /// Whether this process may look into the memory of others: CAP_SYS_PTRACE, which root has, but
+  /// not in every container.
+  static let isPossible: Bool = {
+    let status = (try? Workspace.read("/proc/self/status")) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("CapEff:") }
+    let capabilities = line?.split(separator: "\t").last.flatMap { UInt64($0, radix: 16) }
+    return (capabilities ?? 0) >> 19 & 1 == 1
+  }()
+
+  /// Why it is skipped where it may not.
+  static let reason: Comment = "it needs root to look into the memory of a process"
 
   /// The command, or the one that FORMWORK_PROGRAM names: a release build.
   static let program = getenv("FORMWORK_PROGRAM").map { String(cString: $0) } ?? Formwork.path
@@ -61,7 +71,7 @@ final class TracedRun {
   func paste(_ text: String) { terminal.send("\u{1B}[200~\(text)\u{1B}[201~") }
 
   /// Where the text was in memory when the command ended as it should.
-  func traces(after status: ExitStatus) throws -> [Trace] {
+  func traces(after status: TestTerminal.ExitStatus) throws -> [Trace] {
     let found = try terminal.exitStatus()
     guard found == status else { throw TracedRunError.ended(found, terminal.errors) }
     guard outcome.seesMemory else { throw TracedRunError.sawNothing }
@@ -76,7 +86,7 @@ final class TracedRun {
 
 enum TracedRunError: Error {
   /// It did not end as it should.
-  case ended(ExitStatus, String)
+  case ended(TestTerminal.ExitStatus, String)
   /// Not even what is always there was found.
   case sawNothing
 }
