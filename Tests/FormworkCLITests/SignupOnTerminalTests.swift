@@ -122,7 +122,7 @@ import Testing
     #expect(terminal.display.text == filled)
   }
 
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGALRM, SIGXCPU])
   func signalsRestoreTheTerminalAndKill(_ number: Int32) throws {
     let terminal = try start()
     type("ada", on: terminal)

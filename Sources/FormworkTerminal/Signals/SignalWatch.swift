@@ -27,10 +27,18 @@ private func handleSignal(_ number: Int32) {
 ///
 /// What other code had installed comes back with `end()`. Signals that were ignored stay ignored.
 final class SignalWatch {
-  /// Whether a signal ends the program.
+  /// Whether a signal that is watched ends the program.
   static func isDeadly(_ number: Int32) -> Bool {
-    number == SIGINT || number == SIGTERM || number == SIGHUP || number == SIGQUIT
+    switch number {
+    case SIGWINCH, SIGCONT, SIGTSTP: false
+    default: true
+    }
   }
+
+  /// Signals that end a program that did not ask for them, such as when its processor time is up.
+  private static let seldom = [
+    SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGPOLL, SIGPWR, SIGSTKFLT,
+  ]
 
   /// Readable when there is something to `take`.
   var descriptor: Int32 { pipe.reading }
@@ -122,17 +130,19 @@ final class SignalWatch {
     for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH, SIGCONT] {
       install(number, handleSignal)
     }
+    // Who handles one of these wants something else of it than an end.
+    for number in Self.seldom { install(number, handleSignal, onlyOverDefault: true) }
     install(SIGPIPE, SIG_IGN)
     install(SIGTSTP, stopsJob ? handleSignal : SIG_IGN)
   }
 
-  private func install(_ number: Int32, _ handler: sighandler_t?) {
+  private func install(_ number: Int32, _ handler: sighandler_t?, onlyOverDefault: Bool = false) {
     var found = sigaction()
     sigaction(number, nil, &found)
-    let isIgnored =
-      unsafeBitCast(found.__sigaction_handler.sa_handler, to: Int.self)
-      == unsafeBitCast(SIG_IGN, to: Int.self)
-    guard !isIgnored else { return }
+    let known = unsafeBitCast(found.__sigaction_handler.sa_handler, to: Int.self)
+    guard known != unsafeBitCast(SIG_IGN, to: Int.self), !onlyOverDefault || known == 0 else {
+      return
+    }
     var action = sigaction()
     action.__sigaction_handler.sa_handler = handler
     action.sa_flags = SA_RESTART

@@ -119,6 +119,18 @@ import Testing
     #expect(!editor.screen().contains("Enter keeps it"))
   }
 
+  @Test func whatWasClearedDoesNotComeBack() {
+    row.value = Secret(copying: "Before1".utf8)
+    let editor = editor()
+    editor.press(.control("g"))
+    editor.advance(to: .seconds(300))
+    #expect(row.value == nil)
+    editor.press(.left)
+    #expect(!editor.screen().contains("Enter keeps it"))
+    editor.press(.escape)
+    #expect(row.value == nil)
+  }
+
   @Test func aRowThatIsNeverShownGetsItUnseen() {
     row.reveal = .never
     let editor = editor()
