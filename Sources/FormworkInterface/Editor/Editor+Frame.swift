@@ -40,7 +40,7 @@ extension Editor {
     // What is not on the screen does not move.
     if let motion, !motion.wasDrawn(at: now) { self.motion = nil }
     lastPage = ShownPage(
-      items: page.items, size: options.size, version: outlineVersion)
+      items: page.items, size: options.size, version: outlineVersion, lines: page.formLines)
     if popup == nil { popupArea = nil }
     lastShown = popup == nil ? cursor.flatMap { shown(page, $0) } : nil
     return Frame(lines: page.lines, cursor: cursor)
@@ -69,6 +69,8 @@ extension Editor {
     var field = Frame.Cell(column: 0, row: 0)
     var fieldWidth = 0
     var marksRequired = false
+    /// How many lines from the top are the form's own.
+    var formLines = 0
   }
 
   /// How far the focus is: `3 of 7`; empty on the buttons.
@@ -105,18 +107,44 @@ extension Editor {
 
   private func addBottomLines(to page: inout Page) {
     let rows = page.lines.count
+    page.formLines = rows
     guard rows >= 3 else { return }
     let says = notice ?? offerNotice ?? askingNotice ?? status
+    page.formLines = rows - (isTiny ? 1 : 2)
     if case .discard? = popup {
-      let line = Line([.blanks(1), Run(options.words.discard, .warning)])
-      page.lines[rows - 1] = fit(line)
-      page.cursor = Frame.Cell(column: line.width + 1, row: rows - 1)
-    } else if let says, isTiny {
-      page.lines[rows - 1] = fit(Line([.blanks(1), Run(says, .warning)]))
-    } else {
-      page.lines[rows - 1] = keyHelpLine(marksRequired: page.marksRequired)
+      let width = say(options.words.discard, above: rows, in: &page)
+      page.cursor = Frame.Cell(column: width + 1, row: rows - 1)
+      if let says, !isTiny { say(says, above: page.formLines, in: &page) }
+      return
     }
-    if let says, !isTiny { page.lines[rows - 2] = fit(Line([.blanks(1), Run(says, .warning)])) }
+    guard let says, isTiny else {
+      page.lines[rows - 1] = keyHelpLine(marksRequired: page.marksRequired)
+      if let says { say(says, above: rows - 1, in: &page) }
+      return
+    }
+    say(says, above: rows, in: &page)
+  }
+
+  /// Puts words on the lines above one, on as many as there are below the cursor if it takes them.
+  ///
+  /// - Returns: how wide the last of the lines is.
+  @discardableResult private func say(_ words: String, above end: Int, in page: inout Page) -> Int {
+    let width = max(1, options.size.columns - 1)
+    let room = max(1, end - 1 - (page.cursor?.row ?? 0))
+    var parts = DisplayWidth.wrap(words, to: width)
+    if parts.count > room {
+      let rest = parts[(room - 1)...].joined(separator: " ")
+      let cut = DisplayWidth.truncate(rest, to: width, ellipsis: metrics.glyphs.ellipsis)
+      parts = parts.prefix(room - 1) + [cut]
+    }
+    var last = 0
+    for (place, part) in parts.enumerated() {
+      let line = Line([.blanks(1), Run(part, .warning)])
+      page.lines[end - parts.count + place] = fit(line)
+      last = line.width
+    }
+    page.formLines = min(page.formLines, end - parts.count)
+    return last
   }
 }
 

@@ -54,8 +54,10 @@ extension Editor {
   /// What is said while a generated password waits; nil: none does.
   var offerNotice: String? {
     guard field?.offer != nil else { return nil }
-    let (long, short) = (options.words.offered, options.words.offeredShort)
-    return DisplayWidth.of(long) + 2 <= options.size.columns ? long : short
+    let words = options.words
+    let all = [words.offered, words.offeredShort, words.offeredTiny]
+    // Wrapped it would hide, for as long as it is said, how strong the password is.
+    return all.first { DisplayWidth.of($0) + 1 <= options.size.columns } ?? words.offeredTiny
   }
 
   /// A key while a generated password waits; false: it means what it always does.

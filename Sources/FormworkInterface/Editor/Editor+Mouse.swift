@@ -6,6 +6,8 @@ struct ShownPage {
   let size: Size
   /// The version of the outline that the places are of.
   let version: Int
+  /// How many lines from the top are the form's own.
+  let lines: Int
 }
 
 /// Where a list was in a frame.
@@ -62,7 +64,7 @@ extension Editor {
 
   private func press(at cell: Frame.Cell) {
     guard let page = lastPage, page.version == outlineVersion,
-      cell.row < options.size.rows - (isTiny ? 1 : 2),
+      cell.row < page.lines,
       let item = page.items.last(where: { $0.line <= cell.row })
     else { return }
     let inner = Frame.Cell(column: cell.column, row: cell.row - item.line)

@@ -43,6 +43,8 @@ public struct EditorWords: Sendable {
   public var offered = "Generated password: Enter keeps it, Esc takes it back"
   /// The same in few words, for a small screen.
   public var offeredShort = "Enter keeps it, Esc takes it back"
+  /// The same for the smallest screens.
+  public var offeredTiny = "Enter keep Esc undo"
   /// Said when no password that fits the rules was found.
   public var notGenerated = "No password could be made that fits the rules"
   /// Said while it is asked whether a secret may be shown.

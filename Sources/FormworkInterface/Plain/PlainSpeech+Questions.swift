@@ -10,7 +10,11 @@ extension PlainSpeech {
       (row.displayHelp ?? "").sentence,
     ]
     switch row.control {
-    case .secret: sentences.append(words[.notShown])
+    case .secret:
+      if let row = row as? GenericPasswordRow, row.generator != nil {
+        sentences.append(words[.canGenerate])
+      }
+      sentences.append(words[.notShown])
     case .textArea: sentences.append(words[.severalLines])
     default: break
     }

@@ -92,6 +92,7 @@ enum PlainWord: String, CaseIterable {
   case commandPrompt = "Command, or Enter to type it"
   case generated =
     "A password was generated. Enter keeps it, .show shows it, .generate makes another, .back takes it back."
+  case canGenerate = "To have one made, press Enter and type .generate."
   case notGenerated = "No password could be made that fits the rules"
   case keepPrompt = "Command, or Enter to keep it"
   case staysInHistory = "It stays in this terminal's history."

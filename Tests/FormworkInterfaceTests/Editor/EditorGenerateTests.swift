@@ -164,4 +164,18 @@ import Testing
         " Enter keeps it, Esc takes it back", " Enter keep  Esc take back  ^G another",
       ])
   }
+
+  @Test func whatIsSaidIsWholeOnTheSmallestScreens() {
+    let editor = editor(20, 6)
+    editor.press(.control("g"))
+    #expect(editor.lines.last == " Enter keep Esc undo")
+    editor.press(.enter)
+    #expect(editor.lines.suffix(2) == [" Password kept, and", " filled in at Repeat"])
+    editor.press(.escape)
+    #expect(editor.lines.suffix(2) == [" Discard what you", " typed? (y/n)"])
+    #expect(editor.frame().cursor == Frame.Cell(column: 14, row: 5))
+    let tiny = self.editor(12, 4)
+    tiny.press(.control("g"), .enter)
+    #expect(tiny.lines.suffix(2) == [" Password", " kept, and …"])
+  }
 }

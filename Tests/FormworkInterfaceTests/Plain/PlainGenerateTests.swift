@@ -48,6 +48,16 @@ import Testing
     #expect(form.row("pw")?.formValue.isNull == false)
   }
 
+  @Test func theQuestionSaysHow() {
+    var transcript = Transcript(form())
+    #expect(
+      transcript.take().contains(
+        """
+        Question 1 of 3. Password, required. To have one made, press Enter and type
+        .generate. Typing is not shown.
+        """))
+  }
+
   @Test func isKeptUnseen() {
     var transcript = Transcript(form(isRequired: false))
     #expect(
