@@ -160,7 +160,7 @@ import Testing
     (["--form", "login.yaml"], "--form: the form has no genericPassword row"),
     (
       ["--form", "signup.yaml", "--row", "pasword"],
-      "--row: unknown password row 'pasword'; did you mean 'password'?"
+      "--row: unknown genericPassword row 'pasword'; did you mean 'password'?"
     ),
     (
       ["--form", "signup.yaml", "--validator", "default"],
@@ -172,7 +172,11 @@ import Testing
     (["-"], "standard input is named twice: the password and the password"),
     (["--format", "xml"], "--format: 'xml' is none of text, json"),
     (["--strict"], "unknown option '--strict'"),
-    (["hunter2"], "others can see the command line: the password is asked for, or read with -"),
+    (
+      ["hunter2"],
+      "others can see the command line: the password is asked for, or read with -; "
+        + "a form is named with --form"
+    ),
   ])
   func wrongUsage(_ arguments: [String], _ message: String) throws {
     let result = try Command.run(

@@ -69,6 +69,9 @@ import Testing
         + "  hint: quote this text\n"
     ),
     (
+      "allOf: []", "text:1:8: error: allOf must name a validator\nallOf: []\n       ^\n"
+    ),
+    (
       "{minScore: 3}",
       "text:1:1: error: name is missing\n{minScore: 3}\n^\n  hint: known: default, rules, allOf\n"
     ),

@@ -73,8 +73,12 @@ extension PasswordValidatorKinds {
         problems.append(DefinitionProblem("allOf is missing", at: map.node))
         return nil
       }
-      guard let items = node.items, !items.isEmpty else {
+      guard let items = node.items else {
         problems.append(node.mismatch("a list of validators"))
+        return nil
+      }
+      guard !items.isEmpty else {
+        problems.append(DefinitionProblem("allOf must name a validator", at: node))
         return nil
       }
       let validators = items.map { item in

@@ -51,8 +51,9 @@ extension CommandOption {
     CommandOption("--unknown", "ignore|warn|refuse", "What becomes of unknown keys."),
   ]
   static let strength: [CommandOption] = [
-    CommandOption("--validator", "NAME|MAP", "What judges: a name, or a map as in a form."),
-    CommandOption("--form", "FORM", "Judge as a password row of this form does."),
+    CommandOption(
+      "--validator", "NAME|MAP", "What judges: default, another name, or a map."),
+    CommandOption("--form", "FORM", "Take the validator of a password row of this form."),
     CommandOption("--row", "TAG", "Which row; not needed when the form has but one."),
     CommandOption("--values", "FILE", "Values of the form's other rows, by tag."),
     CommandOption("--format", "text|json", "How the verdict is written."),

@@ -36,7 +36,8 @@ struct StrengthArguments {
   private static func readsStandardInput(_ arguments: Arguments) throws(Failure) -> Bool {
     guard arguments.operands.allSatisfy({ $0 == "-" }) else {
       throw .usage(
-        "others can see the command line: the password is asked for, or read with -")
+        "others can see the command line: the password is asked for, or read with -; "
+          + "a form is named with --form")
     }
     var input = StandardInput()
     if let form = arguments.value("--form") { try input.claim(form, for: "--form") }
@@ -71,7 +72,7 @@ struct StrengthArguments {
     let row: GenericPasswordRow
     if let tag = arguments.value("--row") {
       guard let found = rows.first(where: { $0.tag == tag }) else {
-        throw .unknown("password row", tag, tags, of: "--row")
+        throw .unknown("genericPassword row", tag, tags, of: "--row")
       }
       row = found
     } else {
