@@ -32,10 +32,24 @@ struct ListFile: DefinitionValue {
     }
   }
 
-  /// Says where the file is out of order, while a definition is looked through for mistakes.
-  func checkOrder(by key: LineKey, into problems: inout [DefinitionProblem]) {
+  /// Says that the file refuses nothing, or where it is out of order, while a definition is looked
+  /// through for mistakes.
+  func check(by key: LineKey, into problems: inout [DefinitionProblem]) {
     guard node.surroundings?.isChecking ?? false else { return }
+    guard file.size > 0 else {
+      problems.append(
+        DefinitionProblem("\(node.name) is empty and refuses nothing", severity: .warning, at: node)
+      )
+      return
+    }
     do throws(PasswordFileError) {
+      if key == .digest, try !file.beginsWithDigest() {
+        problems.append(
+          DefinitionProblem(
+            "\(node.name) does not begin with a SHA-1 digest", severity: .warning, at: node,
+            hint: "a line has 40 hexadecimal digits, mostly with a colon and a count behind them"))
+        return
+      }
       guard let line = try file.firstDisorder(by: key) else { return }
       let words = key == .word ? "in lower case, in NFC and " : ""
       problems.append(
@@ -58,7 +72,7 @@ extension MapReader {
     // What surrounds a row is known to the value of its key, and not to what is inside of it.
     place.surroundings = node.surroundings
     let list = ListFile.read(place, into: &problems)
-    list?.checkOrder(by: order, into: &problems)
+    list?.check(by: order, into: &problems)
     return list?.file
   }
 }

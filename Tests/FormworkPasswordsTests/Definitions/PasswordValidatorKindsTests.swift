@@ -44,7 +44,6 @@ import Testing
     "zxcvbn", "{name: zxcvbn}", "{name: zxcvbn, minScore: 0, context: [$user, Acme, $$x]}", "nist",
     "{name: nist, singleFactor: false, min: 12, max: 64, blocklist: list.txt, context: [$user]}",
     "{name: blocklist, file: list.txt}", "{name: blocklist, file: ./list.txt}",
-    "{name: breach, threshold: 3, file: list.txt}",
     "{allOf: [nist, {name: blocklist, file: list.txt}, {name: zxcvbn, minScore: 4}]}",
   ])
   func validatorsAreRead(_ validator: String) {
@@ -99,8 +98,23 @@ import Testing
     let capital = messages(report(unsorted, list: "a\nB\n", isChecking: true).report)
     #expect(capital.first?.contains("line 2") == true)
     let leaks = messages(
-      report("{name: breach, file: list.txt}", list: "BB:1\nAA:1\n", isChecking: true).report)
+      report(Self.leaks, list: "\(Self.digest):1\n1A:1\n", isChecking: true).report)
     #expect(leaks.first?.contains("line 2") == true)
+  }
+
+  private static let leaks = "{name: breach, threshold: 3, file: list.txt}"
+  private static let digest = "5BAA61E4C9B93F3F0682250B6CF8331B7EE68FD8"
+
+  @Test func checkingLooksWhetherListsRefuseAnything() {
+    let empty = report("{name: blocklist, file: list.txt}", list: "", isChecking: true).report
+    #expect(messages(empty) == ["warning: file is empty and refuses nothing"])
+    for list in ["\(Self.digest):3\n", "\(Self.digest.lowercased())\r\n", Self.digest] {
+      #expect(report(Self.leaks, list: list, isChecking: true).report == "")
+    }
+    for list in ["123456\n", "\n", "\(Self.digest)0\n", "x\(Self.digest.dropFirst()):3\n"] {
+      let found = messages(report(Self.leaks, list: list, isChecking: true).report)
+      #expect(found == ["warning: file does not begin with a SHA-1 digest"])
+    }
   }
 
   @Test func aTextNamesNoFiles() {
