@@ -171,7 +171,9 @@ import Testing
     (["--form", "-"], "standard input is named twice: --form and the password"),
     (["-"], "standard input is named twice: the password and the password"),
     (["--format", "xml"], "--format: 'xml' is none of text, json"),
-    (["--strict"], "unknown option '--strict'"),
+    (["--strict"], "unknown option"),
+    (["-hunter2"], "unknown option"),
+    (["--fromat"], "unknown option; did you mean '--format'?"),
     (
       ["hunter2"],
       "others can see the command line: the password is asked for, or read with -; "

@@ -69,6 +69,14 @@ extension PasswordRule: DefinitionValue {
     let pattern = map.needed("pattern", String.self, &problems)
     let hint = map.needed("hint", String.self, &problems)
     guard let pattern, let hint else { return nil }
+    if hint.isEmpty, let place = node["hint"] {
+      problems.append(DefinitionProblem("hint must say what is missing", at: place))
+    }
+    if pattern.isEmpty, let place = node["pattern"] {
+      problems.append(
+        DefinitionProblem(
+          "an empty pattern is found in every password", severity: .warning, at: place))
+    }
     let rule = PasswordRule(pattern, hint: hint)
     if let error = rule.problem, let place = node["pattern"] {
       problems.append(.pattern(error, in: place))
@@ -105,7 +113,11 @@ struct StrengthColors: DefinitionValue {
             hint: needsQuotes ? "put #rrggbb in quotes" : nil))
         continue
       }
-      colors[strength] = color
+      guard colors.updateValue(color, forKey: strength) == nil else {
+        problems.append(
+          DefinitionProblem("there is already a colour for this strength", at: entry.key))
+        continue
+      }
     }
     return StrengthColors(colors: colors)
   }

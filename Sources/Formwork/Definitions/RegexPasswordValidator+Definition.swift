@@ -29,6 +29,12 @@ extension RegexPasswordValidator {
           "no password is valid: \(most) at most", at: place,
           hint: "leave minStrength out to ask for all rules"))
     }
+    if let minStrength, minStrength <= 0, let place = node["minStrength"] {
+      problems.append(
+        DefinitionProblem(
+          "every password is valid: all have a strength of 0 at least", severity: .warning,
+          at: place))
+    }
     for entry in node["colors"]?.entries ?? [] {
       guard let strength = DecimalNumber(entry.name)?.doubleValue, strength > Double(rules)
       else { continue }

@@ -1,8 +1,8 @@
 /// What a validator is told besides the password: the values of other rows, and words such as the
 /// company's name.
 ///
-/// `["$username", "Acme"]` is the value of the row `username` and the word `Acme`; a word that
-/// begins with a dollar sign is written with two.
+/// `["$username", "Acme"]` is the value of the row `username` and the word `Acme`; `"${first name}"` is
+/// a row, too, and a word that begins with a dollar sign is written with two.
 public struct PasswordContext: Sendable, Hashable {
   /// The rows whose values count; never secret ones.
   public let tags: [String]
@@ -14,13 +14,30 @@ public struct PasswordContext: Sendable, Hashable {
     (self.tags, self.words) = (tags, words)
   }
 
-  /// The words, then the texts of the rows that have one among some values.
+  /// The words, then the texts, numbers and dates of the rows that have one among some values.
   package func words(in values: Values) -> [String] {
-    words
-      + tags.compactMap { tag in
-        guard case .text(let text) = values[tag], !text.isEmpty else { return nil }
-        return text
-      }
+    words + tags.flatMap { Self.words(of: values[$0]) }
+  }
+
+  private static func words(of value: FormValue) -> [String] {
+    switch value {
+    case .null, .bool, .time, .secret: []
+    case .text(let text): text.isEmpty ? [] : [text]
+    case .int(let number): [number.description]
+    case .decimal(let number): [number.description]
+    case .date(let date): words(of: date)
+    case .dateTime(let dateTime): words(of: dateTime.date)
+    case .list(let values): values.flatMap(words)
+    case .object(let values): values.tags.flatMap { words(of: values[$0]) }
+    }
+  }
+
+  /// A day as it is written, and its digits in the orders in which people type them.
+  private static func words(of date: LocalDate) -> [String] {
+    let text = date.description
+    let (year, monthAndDay) = (text.prefix(4), text.dropFirst(5))
+    let (month, day) = (monthAndDay.prefix(2), monthAndDay.suffix(2))
+    return [text, "\(year)\(month)\(day)", "\(day)\(month)\(year)", "\(month)\(day)\(year)"]
   }
 }
 
@@ -31,8 +48,11 @@ extension PasswordContext: ExpressibleByArrayLiteral {
   /// A context of items as definitions write them: tags behind a dollar sign, and words.
   public init(_ items: [String]) {
     let isTag = { (item: String) in item.hasPrefix("$") && !item.hasPrefix("$$") }
+    let tag = { (item: String) in
+      item.hasPrefix("${") && item.hasSuffix("}") ? item.dropFirst(2).dropLast() : item.dropFirst()
+    }
     self.init(
-      tags: items.filter(isTag).map { String($0.dropFirst()) },
+      tags: items.filter(isTag).map { String(tag($0)) },
       words: items.filter { !isTag($0) }.map { $0.hasPrefix("$$") ? String($0.dropFirst()) : $0 })
   }
 }

@@ -33,6 +33,11 @@ struct Arguments {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let option = verb.options.first(where: { $0.name == name }) else {
+      if verb == .strength {
+        // What begins with a dash may be a password, too: it is not repeated.
+        let nearest = Spelling.nearest(name, in: verb.options.map(\.name))
+        throw .usage("unknown option" + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+      }
       throw .unknown("option", name, verb.options.map(\.name))
     }
     guard let argument = option.argument else {

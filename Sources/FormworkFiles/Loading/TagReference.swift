@@ -67,6 +67,10 @@ struct TagReference {
     switch kind {
     case .context(let tag) where kinds[tag] == .secret:
       return [DefinitionProblem("the row \(tag) is secret and cannot be context", at: node)]
+    case .context(""):
+      return [
+        DefinitionProblem("$ names no row", at: node, hint: "the sign itself is written $$")
+      ]
     case .tag(let tag), .context(let tag):
       if let kind = kinds[tag], kind != .nothing { return [] }
       let nearest = Spelling.nearest(tag, in: tags.filter { kinds[$0] != .nothing })

@@ -24,9 +24,12 @@ public final class BlocklistPasswordValidator: UTF8PasswordValidator {
   /// read through once when the form is submitted, and says nothing before.
   ///
   /// - Parameter path: A regular file.
-  /// - Throws: When it cannot be opened, or is no regular file.
+  /// - Throws: When it cannot be opened, is no regular file, or begins with a line that is not text in
+  ///   UTF-8.
   public convenience init(file path: String) throws(PasswordFileError) {
-    self.init(try LineFile(path))
+    let file = try LineFile(path)
+    try file.requireLines(of: .word)
+    self.init(file)
   }
 
   init(_ file: LineFile) { source = .file(file) }

@@ -28,9 +28,11 @@ public struct BreachPasswordValidator: UTF8PasswordValidator {
   /// - Parameters:
   ///   - path: A regular file.
   ///   - threshold: How often a password must have been seen to be refused, at least 1.
-  /// - Throws: When it cannot be opened, or is no regular file.
+  /// - Throws: When it cannot be opened, is no regular file, or begins with a line that is no digest.
   public init(file path: String, threshold: Int = 1) throws(PasswordFileError) {
-    self.init(file: try LineFile(path), threshold: threshold)
+    let file = try LineFile(path)
+    try file.requireLines(of: .digest)
+    self.init(file: file, threshold: threshold)
   }
 
   init(file: LineFile, threshold: Int) {

@@ -18,7 +18,11 @@ struct ListFile: DefinitionValue {
     }
     // Also a part of a path that is a link leads where its owner wants; `..` leads anywhere.
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-    guard !name.isEmpty, parts.first != "", !parts.contains(".."), !name.utf8.contains(0) else {
+    guard !name.isEmpty, !name.utf8.contains(0) else {
+      problems.append(DefinitionProblem("\(node.name) must be \(schema)", at: node))
+      return nil
+    }
+    guard parts.first != "", !parts.contains("..") else {
       problems.append(
         DefinitionProblem(
           "\(node.name) must be relative to the definition, without '..'", at: node))
@@ -32,29 +36,32 @@ struct ListFile: DefinitionValue {
     }
   }
 
-  /// Says that the file refuses nothing, or where it is out of order, while a definition is looked
-  /// through for mistakes.
+  /// Says when the file is no list or has no lines; and while a definition is looked through for
+  /// mistakes, where a line is of no use, and where the file is out of order.
   func check(by key: LineKey, into problems: inout [DefinitionProblem]) {
-    guard node.surroundings?.isChecking ?? false else { return }
-    guard file.size > 0 else {
-      problems.append(
-        DefinitionProblem("\(node.name) is empty and refuses nothing", severity: .warning, at: node)
-      )
-      return
-    }
     do throws(PasswordFileError) {
-      if key == .digest, try !file.beginsWithDigest() {
+      guard try file.requireLines(of: key) else {
         problems.append(
           DefinitionProblem(
-            "\(node.name) does not begin with a SHA-1 digest", severity: .warning, at: node,
-            hint: "a line has 40 hexadecimal digits, mostly with a colon and a count behind them"))
+            "\(node.name) has no lines, so it refuses nothing", severity: .warning, at: node))
         return
       }
+      guard node.surroundings?.isChecking ?? false else { return }
+      if let line = try file.firstUselessLine(by: key) {
+        problems.append(
+          DefinitionProblem(
+            "\(node.name): line \(line.number) \(line.reason), so it is never found",
+            severity: .warning, at: node))
+      }
       guard let line = try file.firstDisorder(by: key) else { return }
+      // Where a few lines of a large file are out of order, it is searched all the same.
+      let effect =
+        try file.looksSorted(by: key)
+        ? "so lines of it may not be found" : "so it is read through on submit"
       let words = key == .word ? "in lower case, in NFC and " : ""
       problems.append(
         DefinitionProblem(
-          "\(node.name) is not sorted from line \(line) on, so it is read through on submit",
+          "\(node.name) is not sorted from line \(line) on, \(effect)",
           severity: .warning, at: node,
           hint: "\(words)sorted with LC_ALL=C sort -u it is searched at once"))
     } catch {

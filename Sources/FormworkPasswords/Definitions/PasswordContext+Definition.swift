@@ -5,7 +5,15 @@ extension MapReader {
   ///
   /// That the rows are there and not secret is checked with the whole definition.
   func context(_ problems: inout [DefinitionProblem]) -> PasswordContext {
-    PasswordContext(read("context", [String].self, &problems) ?? [])
+    let items = read("context", [String].self, &problems) ?? []
+    for (item, place) in zip(items, node["context"]?.items ?? [])
+    where PasswordContext([item]).words.contains(where: { $0.count < ContextWords.shortest }) {
+      problems.append(
+        DefinitionProblem(
+          "a word of less than \(ContextWords.shortest) characters refuses nothing",
+          severity: .warning, at: place))
+    }
+    return PasswordContext(items)
   }
 
   /// A whole number within bounds; nil when there is no such key, or it is wrong.

@@ -46,17 +46,6 @@ extension LineFile {
     return found ? number : nil
   }
 
-  /// Whether the first line is of a list of SHA-1 digests.
-  func beginsWithDigest() throws(PasswordFileError) -> Bool {
-    var isDigest = false
-    try forEachLine { line in
-      let key = LineKey.digest.key(of: line.bytes)
-      isDigest = key.count == 40 && key.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
-      return false
-    }
-    return isDigest
-  }
-
   /// Whether a line may follow another one, which it then replaces.
   private static func follows(
     _ line: UnsafeBufferPointer<UInt8>, _ previous: inout [UInt8], by order: LineKey

@@ -30,6 +30,9 @@ final class LineFile: Sendable {
   deinit { close(descriptor) }
 
   /// Reads bytes from an offset on; fewer than there is room for only at the end of the file.
+  ///
+  /// A file that lost its end since it was opened is an error: what is no longer there cannot be ruled
+  /// out.
   func read(
     at offset: Int, into buffer: UnsafeMutableRawBufferPointer
   ) throws(PasswordFileError) -> Int {
@@ -41,6 +44,9 @@ final class LineFile: Sendable {
       guard added >= 0 else { throw Self.failure(path) }
       if added == 0 { break }
       count += added
+    }
+    guard count == buffer.count || offset + count >= size else {
+      throw PasswordFileError(path: path, reason: "has become shorter")
     }
     return count
   }

@@ -3,7 +3,8 @@
 /// Of `ada.lovelace@example.org` the parts are `ada`, `lovelace`, `example` and `org`.
 enum ContextWords {
   private static let most = 100
-  private static let shortest = 3
+  /// The fewest characters of a word that counts.
+  static let shortest = 3
 
   /// The texts in lower case, then their parts of at least three characters; at most 100, each of
   /// at most 100 scalars.

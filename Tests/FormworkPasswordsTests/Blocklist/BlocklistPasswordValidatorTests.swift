@@ -131,4 +131,25 @@ import Testing
       #expect(error?.description == "\(path): \(reason)")
     }
   }
+
+  @Test(arguments: ["a\nb\nc\nd\n", "d\nc\nb\na\n"])
+  func aFileThatLosesItsEndIsAWarning(_ text: String) async throws {
+    let directory = TemporaryDirectory()
+    let path = directory.write(text)
+    let list = try BlocklistPasswordValidator(file: path)
+    _ = list.isSorted
+    truncate(path, 2)
+    let codes =
+      list.isSorted ? Verdict("d", by: list).codes : await lookedUp("x", by: list) ?? []
+    #expect(codes == ["blocklistUnavailable"])
+  }
+
+  @Test func aFileInAnotherEncodingIsNotTaken() throws {
+    let directory = TemporaryDirectory()
+    let path = directory.write([0xFF, 0xFE, 0x61, 0x00, 0x0A, 0x00])
+    let error = #expect(throws: PasswordFileError.self) {
+      try BlocklistPasswordValidator(file: path)
+    }
+    #expect(error?.description == "\(path): line 1 is not text in UTF-8")
+  }
 }

@@ -4,13 +4,23 @@ import FormworkPasswords
 import Testing
 
 @Suite struct PasswordValidatorKindsTests {
+  private static let digest = "5BAA61E4C9B93F3F0682250B6CF8331B7EE68FD8"
+
   /// A definition file with a validator, beside a list.
   private func report(
     _ validator: String, list: String = "123456\nabc\n", isChecking: Bool = false,
     kinds: PasswordValidatorKinds = .all
   ) -> (report: String, form: Form) {
+    report(validator, list: Array(list.utf8), isChecking: isChecking, kinds: kinds)
+  }
+
+  private func report(
+    _ validator: String, list: [UInt8], isChecking: Bool = false,
+    kinds: PasswordValidatorKinds = .all
+  ) -> (report: String, form: Form) {
     let directory = TemporaryDirectory()
     _ = directory.write(list, as: "list.txt")
+    _ = directory.write(Self.digest + ":3\n", as: "leaks.txt")
     let definition = """
       sections:
         - rows:
@@ -41,9 +51,11 @@ import Testing
   }
 
   @Test(arguments: [
-    "zxcvbn", "{name: zxcvbn}", "{name: zxcvbn, minScore: 0, context: [$user, Acme, $$x]}", "nist",
+    "zxcvbn", "{name: zxcvbn}", "{name: zxcvbn, minScore: 0, context: [$user, Acme, $$cash]}",
+    "nist",
     "{name: nist, singleFactor: false, min: 12, max: 64, blocklist: list.txt, context: [$user]}",
     "{name: blocklist, file: list.txt}", "{name: blocklist, file: ./list.txt}",
+    "{name: breach, threshold: 3, file: leaks.txt}",
     "{allOf: [nist, {name: blocklist, file: list.txt}, {name: zxcvbn, minScore: 4}]}",
   ])
   func validatorsAreRead(_ validator: String) {
@@ -61,6 +73,11 @@ import Testing
     ("{name: zxcvbn, context: $user}", "error: context must be a list"),
     ("{name: zxcvbn, context: [$users]}", "error: no row has the tag users"),
     ("{name: nist, context: [$old]}", "error: the row old is secret and cannot be context"),
+    ("{name: nist, context: [$]}", "error: $ names no row"),
+    (
+      "{name: nist, context: [$user, ab]}",
+      "warning: a word of less than 3 characters refuses nothing"
+    ),
     ("{name: nist, min: 7}", "error: min must be from 8 to 4096"),
     ("{name: nist, max: 63}", "error: max must be from 64 to 4096"),
     ("{name: nist, min: 100, max: 64}", "error: min must not be above max"),
@@ -71,6 +88,23 @@ import Testing
     ),
     ("blocklist", "error: file is missing"),
     (
+      "{name: blocklist, file: ''}", "error: file must be the name of a file beside the definition"
+    ),
+    ("{allOf: []}", "error: allOf must name a validator"),
+    (
+      "{rules: [{pattern: a, hint: b}], minStrength: 0}",
+      "warning: every password is valid: all have a strength of 0 at least"
+    ),
+    (
+      "{rules: [{pattern: a, hint: b}], colors: {1: red, 1.0: blue}}",
+      "error: there is already a colour for this strength"
+    ),
+    ("{rules: [{pattern: a, hint: ''}]}", "error: hint must say what is missing"),
+    (
+      "{rules: [{pattern: '', hint: b}]}",
+      "warning: an empty pattern is found in every password"
+    ),
+    (
       "{name: blocklist, file: ../list.txt}",
       "error: file must be relative to the definition, without '..'"
     ),
@@ -79,8 +113,8 @@ import Testing
       "error: file must be relative to the definition, without '..'"
     ),
     ("{name: blocklist, file: .}", "error: file .: is a directory"),
-    ("{name: breach, threshold: 0, file: list.txt}", "error: threshold must be at least 1"),
-    ("{name: breach, file: list.txt, url: x}", "error: unknown key 'url'"),
+    ("{name: breach, threshold: 0, file: leaks.txt}", "error: threshold must be at least 1"),
+    ("{name: breach, file: leaks.txt, url: x}", "error: unknown key 'url'"),
     ("breach", "warning: breach without a file checks nothing here"),
     ("{allOf: [{name: blocklist, file: none}]}", "error: file none: No such file or directory"),
   ])
@@ -97,24 +131,72 @@ import Testing
       found == ["warning: file is not sorted from line 3 on, so it is read through on submit"])
     let capital = messages(report(unsorted, list: "a\nB\n", isChecking: true).report)
     #expect(capital.first?.contains("line 2") == true)
+    let digits = Self.digest.dropFirst()
     let leaks = messages(
-      report(Self.leaks, list: "\(Self.digest):1\n1A:1\n", isChecking: true).report)
-    #expect(leaks.first?.contains("line 2") == true)
+      report(
+        "{name: breach, file: list.txt}", list: "B\(digits):1\nA\(digits):1\n", isChecking: true
+      ).report)
+    #expect(
+      leaks == ["warning: file is not sorted from line 2 on, so it is read through on submit"])
   }
 
-  private static let leaks = "{name: breach, threshold: 3, file: list.txt}"
-  private static let digest = "5BAA61E4C9B93F3F0682250B6CF8331B7EE68FD8"
+  @Test func aLargeListThatOnlySeemsSortedMayMissLines() {
+    let lines = (0..<200_000).map { String(1_000_000 + $0) }
+    var list = lines
+    list[100_200] = "1000000"
+    let found = messages(
+      report(
+        "{name: blocklist, file: list.txt}", list: list.joined(separator: "\n"), isChecking: true
+      ).report)
+    #expect(
+      found == ["warning: file is not sorted from line 100201 on, so lines of it may not be found"])
+  }
 
-  @Test func checkingLooksWhetherListsRefuseAnything() {
-    let empty = report("{name: blocklist, file: list.txt}", list: "", isChecking: true).report
-    #expect(messages(empty) == ["warning: file is empty and refuses nothing"])
-    for list in ["\(Self.digest):3\n", "\(Self.digest.lowercased())\r\n", Self.digest] {
-      #expect(report(Self.leaks, list: list, isChecking: true).report == "")
+  @Test func digestsAreInEitherCaseWithACountOrWithout() {
+    let digest = Self.digest
+    for list in [digest, "\(digest):3\n", "\n\(digest.lowercased())\r\n"] {
+      #expect(report("{name: breach, file: list.txt}", list: list, isChecking: true).report == "")
     }
-    for list in ["123456\n", "\n", "\(Self.digest)0\n", "x\(Self.digest.dropFirst()):3\n"] {
-      let found = messages(report(Self.leaks, list: list, isChecking: true).report)
-      #expect(found == ["warning: file does not begin with a SHA-1 digest"])
+  }
+
+  static let utf16 = [0xFF, 0xFE, 0x61, 0x00, 0x0A, 0x00] as [UInt8]
+
+  @Test(arguments: [
+    ("blocklist", utf16, "error: file: line 1 is not text in UTF-8"),
+    ("blocklist", Array("\n\na\0b\n".utf8), "error: file: line 3 is not text in UTF-8"),
+    (
+      "breach", Array("password\n".utf8),
+      "error: file: line 1 does not begin with a SHA-1 digest of 40 hexadecimal digits"
+    ),
+    (
+      "breach", Array((digest.prefix(32) + ":3\n").utf8),
+      "error: file: line 1 does not begin with a SHA-1 digest of 40 hexadecimal digits"
+    ),
+    ("breach", [], "warning: file has no lines, so it refuses nothing"),
+    ("blocklist", Array("\r\n\n".utf8), "warning: file has no lines, so it refuses nothing"),
+  ])
+  func whatIsNoListIsNotTaken(_ name: String, _ list: [UInt8], _ message: String) {
+    for isChecking in [false, true] {
+      let validator = "{name: \(name), file: list.txt}"
+      #expect(messages(report(validator, list: list, isChecking: isChecking).report) == [message])
     }
+  }
+
+  @Test(arguments: [
+    ("blocklist", Array("abc\n".utf8) + [0xC3, 0x28, 0x0A], "2 is not text in UTF-8"),
+    ("blocklist", Array(repeating: 0x61, count: 1_025), "1 is longer than 1,024 bytes"),
+    (
+      "breach", Array("\(digest)\n\(digest)x\n".utf8),
+      "2 does not begin with a SHA-1 digest of 40 hexadecimal digits"
+    ),
+  ])
+  func checkingFindsLinesOfNoUse(_ name: String, _ list: [UInt8], _ words: String) {
+    let validator = "{name: \(name), file: list.txt}"
+    #expect(report(validator, list: list).report == "")
+    #expect(
+      messages(report(validator, list: list, isChecking: true).report) == [
+        "warning: file: line \(words), so it is never found"
+      ])
   }
 
   @Test func aTextNamesNoFiles() {

@@ -27,6 +27,20 @@ import Testing
     #expect(context.words == ["Acme", "$x"])
     #expect(context.words(in: ["user": "ada"]) == ["Acme", "$x", "ada"])
     #expect(context.words(in: ["user": .null]) == ["Acme", "$x"])
+    #expect(
+      (["${first name}", "$last-name"] as PasswordContext).tags == ["first name", "last-name"])
+  }
+
+  @Test func numbersAndDatesAreWordsToo() throws {
+    let context: PasswordContext = ["$year", "$born", "$teams", "$isNew", "$none"]
+    let born = try #require(LocalDate("1990-05-31"))
+    let values: Values = [
+      "year": 1990, "born": .date(born), "teams": .list(["Acme", "Blue"]), "isNew": .bool(true),
+    ]
+    #expect(
+      context.words(in: values) == [
+        "1990", "1990-05-31", "19900531", "31051990", "05311990", "Acme", "Blue",
+      ])
   }
 
   private func rows() -> (Form, TextRow, GenericPasswordRow) {
