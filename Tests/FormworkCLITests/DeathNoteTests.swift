@@ -43,6 +43,17 @@ import Testing
     #expect(result.output == "(exit 143)\n143\n")
   }
 
+  /// A used-up limit ends the command without a core file.
+  @Test func aLimitWhileNothingIsShown() throws {
+    let result = try Formwork.shell(
+      """
+      ulimit -c unlimited 2>/dev/null; mkfifo slow; exec 3<>slow
+      formwork run line.yaml --format env --values slow & sleep 0.5
+      kill -XCPU $!; wait $!; echo $?; rm slow; ls core* 2>/dev/null
+      """, directory: workspace.path)
+    #expect(result.output == "(exit 152)\n152\n")
+  }
+
   @Test func ignoredSignalsStayIgnored() throws {
     let result = try Formwork.shell(
       """

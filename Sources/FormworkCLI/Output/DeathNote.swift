@@ -19,7 +19,8 @@ enum DeathNote {
   /// Does that from now on, wherever a signal that ends the command comes.
   static func prepare() {
     _ = lastWords.count
-    for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] {
+    // The last two, a used-up limit, would leave a core file.
+    for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGXCPU, SIGXFSZ] {
       var (action, previous) = (sigaction(), sigaction())
       action.__sigaction_handler.sa_sigaction = { number, _, context in
         DeathNote.write(number)

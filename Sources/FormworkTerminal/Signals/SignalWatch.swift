@@ -35,9 +35,9 @@ final class SignalWatch {
     }
   }
 
-  /// Signals that end a program that did not ask for them, such as when its processor time is up.
+  /// Signals that end a program that did not ask for them.
   private static let seldom = [
-    SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGPOLL, SIGPWR, SIGSTKFLT,
+    SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGPOLL, SIGPWR, SIGSTKFLT,
   ]
 
   /// Readable when there is something to `take`.
@@ -127,7 +127,7 @@ final class SignalWatch {
   }
 
   private func install() {
-    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH, SIGCONT] {
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU, SIGXFSZ, SIGWINCH, SIGCONT] {
       install(number, handleSignal)
     }
     // Who handles one of these wants something else of it than an end.
