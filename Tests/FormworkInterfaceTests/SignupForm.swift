@@ -72,9 +72,11 @@ extension Line {
 
 extension Editor {
   /// An editor for a screen of that size.
-  convenience init(_ form: Form, _ columns: Int, _ rows: Int, isUTF8: Bool = true) {
+  convenience init(
+    _ form: Form, _ columns: Int, _ rows: Int, isUTF8: Bool = true, hasMouse: Bool = false
+  ) {
     var options = EditorOptions(size: Size(columns: columns, rows: rows))
-    options.isUTF8 = isUTF8
+    (options.isUTF8, options.hasMouse) = (isUTF8, hasMouse)
     self.init(form: form, options: options)
   }
 

@@ -91,6 +91,8 @@ public final class Editor {
   ///   - now: the time on a clock that never goes back.
   public func handle(_ key: Key, at now: Duration) {
     guard outcome == nil else { return }
+    // Where the mouse is left to the terminal, such reports are the remains of another program.
+    if case .mouse = key, !options.hasMouse { return }
     advance(to: now)
     lastKey = now
     if isBusy, asked == nil { return handleWhileBusy(key) }

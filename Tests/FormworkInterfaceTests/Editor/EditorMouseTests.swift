@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct EditorMouseTests {
   private func editor(_ rows: BaseRow..., size: (Int, Int) = (80, 24)) -> Editor {
-    Editor(Form("Form") +++ Section(rows: rows), size.0, size.1)
+    Editor(Form("Form") +++ Section(rows: rows), size.0, size.1, hasMouse: true)
   }
 
   /// The cell where a text begins on the screen.
@@ -61,6 +61,13 @@ import Testing
     click("0123", 2, in: editor)
     editor.press(.text("|"))
     #expect(row.value?.hasPrefix("01|2") == true)
+  }
+
+  @Test func reportsOfAMouseThatIsNotUsedDoNothing() {
+    let secret = PasswordRow("p") { $0.value = Secret(copying: "hunter2".utf8) }
+    let editor = Editor(Form("Form") +++ Section() <<< secret, 80, 24)
+    click("○", in: editor)
+    #expect(!editor.screen().contains("hunter2"))
   }
 
   @Test func theMarkShowsAndHides() {
@@ -151,7 +158,8 @@ import Testing
   @Test func elsewhereNothingHappens() {
     let row = TextRow("t") { $0.title = "Title" }
     let editor = Editor(
-      Form("Form") +++ Section("Header", footer: "Footer") <<< row <<< TextRow("u"), 80, 24)
+      Form("Form") +++ Section("Header", footer: "Footer") <<< row <<< TextRow("u"), 80, 24,
+      hasMouse: true)
     editor.type("abc")
     let before = editor.screen(cursor: true)
     for text in ["Form", "Header", "Footer", "Tab next"] { click(text, in: editor) }
@@ -207,7 +215,7 @@ import Testing
 
   @Test func theWheelScrollsTheFormAndTheNextKeyReturns() {
     let rows = (1...30).map { number in TextRow("r\(number)") { $0.title = "Row \(number)" } }
-    let editor = Editor(Form("Form") +++ Section(rows: rows), 80, 12)
+    let editor = Editor(Form("Form") +++ Section(rows: rows), 80, 12, hasMouse: true)
     #expect(editor.lines[1].hasPrefix(" ▌ Row 1 "))
     wheel(.wheelDown, 1, in: editor)
     #expect(editor.lines[1].hasPrefix("   Row 4 "))
