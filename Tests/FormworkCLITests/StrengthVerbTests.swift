@@ -54,6 +54,28 @@ import Testing
         + #""word":"strong","findings":[]}"# + "\n")
   }
 
+  @Test func theOtherRulesOfAFormsRowCountToo() throws {
+    let form = """
+      {sections: [{rows: [{type: text, tag: user},
+      {type: genericPassword, tag: p, rules: [{maxLength: 8}, {noneOf: [Secret1]}]}]}]}
+      """
+    let workspace = try Workspace()
+    let path = try workspace.write("form.yaml", form)
+    #expect(try judge("Abc123", "--form", path).status == .exited(0))
+    let result = try judge("Secret1", "--form", path)
+    #expect(result.status == .exited(3))
+    #expect(
+      result.output == """
+        valid     no
+        strength  4 of 4
+        word      strong
+        color     #8bc34a
+        hint      Must be something else
+        error     notAllowed: Must be something else
+
+        """)
+  }
+
   @Test func nothingIsNotValid() throws {
     let result = try judge("")
     #expect(result.status == .exited(3))

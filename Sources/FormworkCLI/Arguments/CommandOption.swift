@@ -53,7 +53,7 @@ extension CommandOption {
   static let strength: [CommandOption] = [
     CommandOption(
       "--validator", "NAME|MAP", "What judges: default, another name, or a map."),
-    CommandOption("--form", "FORM", "Take the validator of a password row of this form."),
+    CommandOption("--form", "FORM", "Judge as a genericPassword row of this form does."),
     CommandOption("--row", "TAG", "Which row; not needed when the form has but one."),
     CommandOption("--values", "FILE", "Values of the form's other rows, by tag."),
     CommandOption("--format", "text|json", "How the verdict is written."),

@@ -14,6 +14,8 @@ struct StrengthArguments {
   let validator: any PasswordValidator
   /// The values of the rows that the validator is told about.
   let values: Values
+  /// The form and the row whose other rules count too; nil: there is none.
+  private let place: (form: Form, row: GenericPasswordRow)?
 
   init(_ arguments: Arguments) throws(Failure) {
     readsStandardInput = try Self.readsStandardInput(arguments)
@@ -22,14 +24,24 @@ struct StrengthArguments {
       guard !arguments.contains("--validator") else {
         throw .usage("--validator and --form both say what judges")
       }
-      (validator, values) = try Self.row(arguments, of: form)
+      let (form, row) = try Self.row(arguments, of: form)
+      (place, validator) = ((form, row), row.passwordValidator)
+      let context = validator.contextTagsOfValidator
+      values = Values(context.map { (tag: $0, value: form.row($0)?.formValue ?? .null) })
       return
     }
     for name in ["--row", "--values"] where arguments.contains(name) {
       throw .usage("\(name) needs --form FORM")
     }
-    values = [:]
+    (values, place) = ([:], nil)
     validator = try arguments.value("--validator").map(Self.validator) ?? DefaultPasswordValidator()
+  }
+
+  /// What the row's other rules say about a password.
+  func violations(of password: Secret) -> [Violation] {
+    guard let row = place?.row else { return [] }
+    row.set(.secret(password))
+    return row.validate(quietly: true).filter { $0.rule != "password" }
   }
 
   /// What is no `-` may be the password itself: it is not repeated.
@@ -62,32 +74,25 @@ struct StrengthArguments {
     throw .usage("--validator: $\(tag) is the row of a form; use --form FORM")
   }
 
-  /// The validator of a form's row, and what it is told.
+  /// The password row of a form with the values of files.
   private static func row(
     _ arguments: Arguments, of path: String
-  ) throws(Failure) -> (any PasswordValidator, Values) {
+  ) throws(Failure) -> (Form, GenericPasswordRow) {
     let form = try FormFile.load(path, values: arguments.values("--values"))
     let rows = form.allRows.compactMap { $0 as? GenericPasswordRow }
     let tags = rows.compactMap(\.tag)
-    let row: GenericPasswordRow
     if let tag = arguments.value("--row") {
-      guard let found = rows.first(where: { $0.tag == tag }) else {
+      guard let row = rows.first(where: { $0.tag == tag }) else {
         throw .unknown("genericPassword row", tag, tags, of: "--row")
       }
-      row = found
-    } else {
-      guard let first = rows.first else {
-        throw .usage("--form: the form has no genericPassword row")
-      }
-      guard rows.count == 1 else {
-        throw .usage("--form: which row? --row \(tags.joined(separator: ", or --row "))")
-      }
-      row = first
+      return (form, row)
     }
-    let validator = row.passwordValidator
-    let context = validator.contextTagsOfValidator
-    return (
-      validator, Values(context.map { (tag: $0, value: form.row($0)?.formValue ?? .null) })
-    )
+    guard let first = rows.first else {
+      throw .usage("--form: the form has no genericPassword row")
+    }
+    guard rows.count == 1 else {
+      throw .usage("--form: which row? --row \(tags.joined(separator: ", or --row "))")
+    }
+    return (form, first)
   }
 }

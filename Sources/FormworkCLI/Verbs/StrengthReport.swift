@@ -13,11 +13,11 @@ extension PasswordStrength {
     ]
   }
 
-  /// The verdict with findings that came later.
+  /// The verdict with findings of others than the validator.
   func adding(_ more: [PasswordFinding]) -> PasswordStrength {
     let refusal = more.first { $0.severity == .error }
     return PasswordStrength(
-      value: value, max: max, color: color, hint: refusal?.message ?? hint,
+      value: value, max: max, color: color, hint: isValid ? refusal?.message ?? hint : hint ?? refusal?.message,
       isValid: isValid && refusal == nil, findings: findings + more)
   }
 

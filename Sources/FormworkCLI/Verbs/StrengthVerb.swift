@@ -28,8 +28,10 @@ enum StrengthVerb {
 
   /// The verdict, with the answers to what is otherwise asked on submit.
   private static func judge(_ password: Secret, _ options: StrengthArguments) -> PasswordStrength {
+    let violations = options.violations(of: password)
     let strength = PasswordStrength(
-      judging: password, by: options.validator, in: options.values)
+      judging: password, by: options.validator, in: options.values
+    ).adding(violations.map(PasswordFinding.init))
     guard strength.isValid, let lookup = options.validator.lookupOfValidator else {
       return strength
     }
@@ -56,5 +58,13 @@ enum StrengthVerb {
     } catch {
       throw Failure(.unfinished, "\(error)")
     }
+  }
+}
+
+extension PasswordFinding {
+  fileprivate init(_ violation: Violation) {
+    self.init(
+      violation.code, violation.message,
+      severity: violation.severity == .error ? .error : .warning)
   }
 }
