@@ -17,7 +17,8 @@ extension PasswordStrength {
   func adding(_ more: [PasswordFinding]) -> PasswordStrength {
     let refusal = more.first { $0.severity == .error }
     return PasswordStrength(
-      value: value, max: max, color: color, hint: isValid ? refusal?.message ?? hint : hint ?? refusal?.message,
+      value: value, max: max, color: color,
+      hint: isValid ? refusal?.message ?? hint : hint ?? refusal?.message,
       isValid: isValid && refusal == nil, findings: findings + more)
   }
 
