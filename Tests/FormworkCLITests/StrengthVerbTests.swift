@@ -92,6 +92,7 @@ import Testing
     (#"printf 'Abc12\0x'"#, "password: contains a NUL character\n"),
     (#"printf 'Abc123\xff'"#, "password: is not valid UTF-8\n"),
     ("head -c 1048577 /dev/zero | tr '\\0' a", "password: is too long\n"),
+    ("{ head -c 1048576 /dev/zero | tr '\\0' a; echo; echo; }", "password: is too long\n"),
   ])
   func refuses(_ source: String, _ message: String) throws {
     let result = try Formwork.shell("\(source) | formwork strength -")
@@ -101,7 +102,7 @@ import Testing
 
   @Test func aMebibyteIsJudged() throws {
     let result = try Formwork.shell(
-      "(echo -n A1; head -c 1048573 /dev/zero | tr '\\0' a) | formwork strength -")
+      "(echo -n A1; head -c 1048574 /dev/zero | tr '\\0' a; echo) | formwork strength -")
     #expect(result.status == .exited(0))
     #expect(result.output.contains("strength  4 of 4"))
   }

@@ -118,6 +118,28 @@ import Testing
     #expect(result.status == .exited(0))
   }
 
+  @Test(arguments: [
+    ("{name: blocklist, file: list.txt}", "zebra\nhunter2\n", true),
+    ("{allOf: [nist, {name: blocklist, file: list.txt}]}", "zebra\nhunter2\n", true),
+    ("{name: blocklist, file: list.txt}", "hunter2\nzebra\n", false),
+  ])
+  func listsThatAreReadForEachRecordAreNamed(
+    _ validator: String, _ list: String, _ isSlow: Bool
+  ) throws {
+    _ = try workspace.write("list.txt", list)
+    let path = try workspace.write(
+      "slow.yaml",
+      "sections: [{rows: [{type: genericPassword, tag: pw, validator: \(validator)}]}]")
+    let result = try Command.run(
+      [Formwork.path, "validate", path, "-"], input: #"{"pw":"hunter2"}"# + "\n",
+      environment: Formwork.environment(), directory: workspace.path)
+    #expect(result.status == .exited(3))
+    let warning =
+      "formwork: \(path): warning: the list of pw is not sorted and is read through for each record;"
+      + " formwork check says where\n"
+    #expect(result.errors == (isSlow ? warning : "") + "formwork: 1 record, 1 invalid\n")
+  }
+
   @Test func recordsMustBeNamed() throws {
     #expect(try validate().status == .exited(2))
     let missing = try validate("none")

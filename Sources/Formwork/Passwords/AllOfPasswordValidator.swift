@@ -57,6 +57,8 @@ public final class AllOfPasswordValidator: UTF8PasswordValidator {
   private struct Lookups: PasswordLookup {
     let all: [any PasswordLookup]
 
+    var readsFileThrough: Bool { all.contains(where: \.readsFileThrough) }
+
     func findings(on secret: Secret) async -> PasswordLookupResult {
       var result = PasswordLookupResult(findings: [])
       for lookup in all {

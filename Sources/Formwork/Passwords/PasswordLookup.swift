@@ -3,8 +3,14 @@
 ///
 /// Asking a service at each key would give the password away.
 package protocol PasswordLookup: Sendable {
+  /// Whether a whole file is read for each password.
+  var readsFileThrough: Bool { get }
   /// What is known about the password.
   func findings(on secret: Secret) async -> PasswordLookupResult
+}
+
+extension PasswordLookup {
+  package var readsFileThrough: Bool { false }
 }
 
 /// The answer to a `PasswordLookup`.

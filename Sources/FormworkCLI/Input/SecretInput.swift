@@ -39,7 +39,8 @@ extension SecretSource {
     _ file: FileDescriptor, called tag: String, by reader: String, limit: Int
   ) throws(Failure) -> Secret {
     let buffer = SecretBuffer()
-    while buffer.count <= limit {
+    // The limit, a line end, and one more byte to see that it is too much.
+    while buffer.count <= limit + 1 {
       do {
         guard try file.read(to: buffer, atMost: 4096) else { break }
       } catch {
@@ -49,7 +50,9 @@ extension SecretSource {
     guard !buffer.withUTF8({ $0.contains(0) }) else {
       throw Failure(.invalid, lines: ["\(tag): contains a NUL character"])
     }
-    guard buffer.count <= limit else { throw Failure(.invalid, lines: ["\(tag): is too long"]) }
+    guard buffer.withUTF8({ $0.count <= limit + ($0.last == 0x0A ? 1 : 0) }) else {
+      throw Failure(.invalid, lines: ["\(tag): is too long"])
+    }
     guard buffer.withUTF8(isText) else {
       throw Failure(.invalid, lines: ["\(tag): is not valid UTF-8"])
     }

@@ -9,11 +9,23 @@ enum ValidateVerb {
     let form = try FormFile.load(options.form)
     var judge: RecordJudge
     do { judge = RecordJudge(try form.validator(), options) } catch { throw .usage(error.message) }
+    warnOfSlowLists(form, in: options.form)
     var output = BufferedOutput()
     for file in options.records { try judgeFile(file, options, &judge, &output) }
     try output.flush()
     Diagnostics.say("\(count(judge.recordCount, "record")), \(judge.invalidCount) invalid")
     return judge.invalidCount == 0 ? .done : .invalid
+  }
+
+  /// What hardly matters when one form is submitted takes hours for a million records.
+  private static func warnOfSlowLists(_ form: Form, in path: String) {
+    for case let row as GenericPasswordRow in form.allRows
+    where row.passwordValidator.lookupOfValidator?.readsFileThrough ?? false {
+      let name = row.tag.map { "the list of \($0)" } ?? "a list"
+      Diagnostics.say(
+        "\(path): warning: \(name) is not sorted and is read through for each record; "
+          + "formwork check says where")
+    }
   }
 
   private static func judgeFile(

@@ -4,6 +4,8 @@ internal import Formwork
 struct BlocklistLookup: PasswordLookup {
   let file: LineFile
 
+  var readsFileThrough: Bool { true }
+
   // Away from the caller, which may be the loop that draws the form.
   @concurrent
   func findings(on secret: Secret) async -> PasswordLookupResult {

@@ -5,6 +5,8 @@ struct LeakedFileLookup: PasswordLookup {
   let file: LineFile
   let threshold: Int
 
+  var readsFileThrough: Bool { (try? file.looksSorted(by: .digest)) == false }
+
   // Away from the caller, which may be the loop that draws the form.
   @concurrent
   func findings(on secret: Secret) async -> PasswordLookupResult {
