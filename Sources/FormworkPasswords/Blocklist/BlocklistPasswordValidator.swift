@@ -82,7 +82,11 @@ public final class BlocklistPasswordValidator: UTF8PasswordValidator {
         switch source {
         case .words(let list): return list.holds(word) ? .blocklisted : nil
         case .file(let file):
-          return try file.search(word, by: .word) { _ in PasswordFinding.blocklisted }
+          if try file.search(word, by: .word, found: { _ in true }) != nil { return .blocklisted }
+          let isListed = try FinalSigma.withFinalForms(word) { word throws(PasswordFileError) in
+            try file.search(word, by: .word) { _ in true }
+          }
+          return isListed == nil ? nil : .blocklisted
         }
       } catch {
         return .unreadableBlocklist

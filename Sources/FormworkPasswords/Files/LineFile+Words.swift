@@ -50,6 +50,6 @@ extension LineFile {
         parts.assumingMemoryBound(to: utf8proc_int32_t.self).baseAddress, 4,
         UTF8PROC_DECOMPOSE, &boundary)
     }
-    return parts.0
+    return parts.0 == FinalSigma.final ? FinalSigma.usual : parts.0
   }
 }

@@ -28,9 +28,16 @@ final class NormalizedText {
   /// Gives the text with every code point in lower case (simple mapping), as UTF-8, for the time of
   /// the call.
   ///
-  /// This uses the code points up.
-  func withFoldedUTF8<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
-    for place in 0..<count { scalars[place] = utf8proc_tolower(scalars[place]) }
+  /// This uses the code points up. Sigma gets the form that it does not have at the end of words,
+  /// unless that one is kept.
+  func withFoldedUTF8<R>(
+    keepingFinalSigma: Bool = false, _ body: (UnsafeBufferPointer<UInt8>) -> R
+  ) -> R {
+    for place in 0..<count {
+      let scalar = utf8proc_tolower(scalars[place])
+      let isOther = scalar == FinalSigma.final && !keepingFinalSigma
+      scalars[place] = isOther ? FinalSigma.usual : scalar
+    }
     // Written over the code points: none takes more than four bytes, and one byte is left for NUL.
     let length = utf8proc_reencode(scalars.baseAddress, count, utf8proc_option_t(Self.stable))
     count = 0

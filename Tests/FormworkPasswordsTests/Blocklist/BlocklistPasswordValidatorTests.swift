@@ -38,6 +38,20 @@ import Testing
     }
   }
 
+  @Test(arguments: ["κωδικός\nς\nάσος1\n", "άσος1\nκωδικός\nς\n", "άσοσ1\nκωδικόσ\nσ\n"])
+  func bothFormsOfSigmaAreOneLetter(_ text: String) async throws {
+    let directory = TemporaryDirectory()
+    let file = try BlocklistPasswordValidator(file: directory.write(text))
+    let words = BlocklistPasswordValidator(words: text.split(separator: "\n").map(String.init))
+    for password in ["κωδικός", "ΚΩΔΙΚΌΣ", "κωδικόσ", "ΆΣΟΣ1", "Σ"] {
+      let found =
+        file.isSorted ? Verdict(password, by: file).codes : await lookedUp(password, by: file)
+      #expect(found == ["blocklisted"], "\(password)")
+      #expect(refuses(password, words), "\(password)")
+    }
+    #expect(!refuses("κωδικός", BlocklistPasswordValidator(words: ["κωδικό"])))
+  }
+
   @Test func anUnsortedFileIsReadOnSubmitOnly() async throws {
     let directory = TemporaryDirectory()
     let text = "zebra\nMonkey\r\nabc\nPÄSSWORD\nО\n\nlast"
