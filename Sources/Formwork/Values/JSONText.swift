@@ -14,21 +14,22 @@ public enum JSONText {
 
   /// The JSON text of a value.
   ///
-  /// With `indent`, every entry stands on a line of its own. O(size of the value).
+  /// With `indent`, every entry stands on a line of its own. Secrets are written only when that is
+  /// asked for, since copies of a `String` may remain in memory. O(size of the value).
   public static func of(
-    _ value: FormValue, indent: Bool = false, secrets: Secrets = .show
+    _ value: FormValue, indent: Bool = false, secrets: Secrets = .mask
   ) -> String {
     String(decoding: bytes(of: value, indent: indent, secrets: secrets), as: UTF8.self)
   }
 
   /// The JSON text of values: an object.
   public static func of(
-    _ values: Values, indent: Bool = false, secrets: Secrets = .show
+    _ values: Values, indent: Bool = false, secrets: Secrets = .mask
   ) -> String { of(.object(values), indent: indent, secrets: secrets) }
 
   /// The UTF-8 bytes of the JSON text; with secrets in it `secret(of:indent:)` leaves no trace.
   public static func bytes(
-    of value: FormValue, indent: Bool = false, secrets: Secrets = .show
+    of value: FormValue, indent: Bool = false, secrets: Secrets = .mask
   ) -> [UInt8] {
     var writer = JSONWriter(to: [], isIndented: indent, secrets: secrets)
     writer.write(value)
