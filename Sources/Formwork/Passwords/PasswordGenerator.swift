@@ -6,7 +6,7 @@ public struct PasswordGenerator: Sendable {
   /// How many characters a password has; nil: 20, or as many as the rules of a row want.
   public var length: Int?
   /// The characters of passwords; nil: letters and digits that are not mistaken for each other, and
-  /// further characters where the rules of a row want them.
+  /// further characters, or only some of these, where the rules of a row want that.
   ///
   /// Fewer than two different characters count as nil.
   public var alphabet: String?
@@ -30,10 +30,10 @@ public struct PasswordGenerator: Sendable {
   ///
   /// - Parameters:
   ///   - lengths: the lengths that can be accepted.
-  ///   - accepts: asked about at most 300 passwords.
+  ///   - accepts: asked about at most 900 passwords.
   /// - Returns: the first that was accepted: of the wanted length if possible, and such that all
   ///   accepted ones of that length are equally likely; only when nearly all were refused is one
-  ///   character of every sort put in.
+  ///   character of every sort put in, or a sort left out.
   func password(
     lengths: ClosedRange<Int>, _ accepts: (Secret) -> Bool
   ) -> Secret? {
@@ -54,22 +54,26 @@ public struct PasswordGenerator: Sendable {
 
   private static let usualLength = 20
   /// Without `0`, `O`, `o`, `1`, `l` and `I`, which are mistaken for each other.
-  static let usualAlphabet = "abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+  static let usualAlphabet = lower + upper + digits
+  private static let lower = "abcdefghijkmnpqrstuvwxyz"
+  private static let upper = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+  private static let digits = "23456789"
   private static let signs = "!#$%&*+-./:=?@^_~"
 
   static func possible(_ length: Int) -> Int { min(max(length, 1), 1024) }
 
-  /// What is drawn from; the second one when rules want more than the first has.
+  /// What is drawn from; others than the first one when rules want more than it has, or less.
   private var alphabets: [[Character]] {
     if let alphabet {
       var seen: Set<Character> = []
       let own = alphabet.filter { seen.insert($0).inserted }
       if own.count > 1 { return [Array(own)] }
     }
+    let (lower, upper, digits) = (Self.lower, Self.upper, Self.digits)
     return [
-      Array(PasswordGenerator.usualAlphabet),
-      Array(PasswordGenerator.usualAlphabet + PasswordGenerator.signs),
-    ]
+      Self.usualAlphabet, Self.usualAlphabet + Self.signs, lower + upper, lower + digits,
+      upper + digits, digits,
+    ].map(Array.init)
   }
 }
 

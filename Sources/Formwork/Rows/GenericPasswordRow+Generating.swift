@@ -2,8 +2,7 @@ extension GenericPasswordRow {
   /// Makes a password that the row's rules and its validator accept, assigns it, and fills the rows
   /// that repeat it.
   ///
-  /// The generator is `generator`, or a usual one. Asks the rules about a few hundred passwords at
-  /// most.
+  /// The generator is `generator`, or a usual one. Asks the rules about 900 passwords at most.
   ///
   /// - Returns: the password; nil, with nothing changed, when all were refused.
   @discardableResult public func generatePassword() -> Secret? {

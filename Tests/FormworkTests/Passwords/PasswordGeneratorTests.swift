@@ -82,6 +82,16 @@ import Testing
     }
   }
 
+  @Test(arguments: ["[a-z0-9]{12}", "[A-Z0-9]+", "[a-zA-Z]{10,}", "[0-9]{8}"])
+  func charactersThatTheRulesForbidAreLeftOut(_ pattern: String) {
+    let row = row {
+      $0.passwordValidator = RegexPasswordValidator(rules: [])
+      $0.add(rule: .matches(pattern))
+    }
+    #expect(row.generatePassword() != nil)
+    #expect(row.isValid)
+  }
+
   @Test func whatCannotBeMetChangesNothing() {
     let row = row {
       $0.generator = PasswordGenerator(alphabet: "abc")
