@@ -232,6 +232,7 @@ struct SecretMemoryUsesTests {
                 - {maxLength: 400, unit: codePoints}
                 - {pattern: '[a-z].*[a-z]'}
                 - {matches: '(.)(.*)(.)', ignoreCase: true}
+                - {noneOf: [password, letmein], ignoreCase: true}
             - {type: password, tag: again, title: Again, confirms: p}
             - {type: text, tag: a, title: Filled, shown: "filled($p) and valid($again)"}
       """)
