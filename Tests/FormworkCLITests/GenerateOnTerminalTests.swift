@@ -21,8 +21,10 @@ import Testing
   }
 
   /// The word of `A`, `a` and `1` that is on the screen.
-  private func generated(_ terminal: Terminal) -> String? {
-    let words = terminal.display.text.split { (character: Character) in
+  private func generated(_ terminal: Terminal) -> String? { generated(terminal.display) }
+
+  private func generated(_ screen: Screen) -> String? {
+    let words = screen.text.split { (character: Character) in
       " \n_".contains(character)
     }
     return words.first { $0.count == 10 && $0.allSatisfy("Aa1".contains) }.map { String($0) }
@@ -33,6 +35,8 @@ import Testing
     let terminal = try start(workspace)
     try terminal.waitFor("^G generate")
     terminal.send("\u{07}")
+    // It is written behind the rest of the screen.
+    try terminal.wait(for: "a password") { generated($0) != nil }
     try terminal.waitFor("Enter keeps it")
     let password = try #require(generated(terminal))
     terminal.send("\r")
