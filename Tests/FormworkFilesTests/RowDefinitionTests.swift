@@ -126,6 +126,17 @@ import Testing
       ])
   }
 
+  @Test func secretRowsTakeNoRulesAboutAddressesNumbersAndDates() {
+    #expect(
+      messages(
+        "{type: genericPassword, tag: p, rules: [email, {min: 3}, {minLength: 3}, {url: {}}]}"
+      ) == [
+        "3:49: error: email is not for rows of type genericPassword",
+        "3:57: error: min is not for rows of type genericPassword",
+        "3:83: error: url is not for rows of type genericPassword",
+      ])
+  }
+
   @Test func secretsAreRevealedForSecondsOrNever() throws {
     let form = try Form(
       definition: definition(

@@ -55,8 +55,10 @@ extension BaseRow {
     if let limit = node["limit"], let number = limit.plainText.flatMap({ Int($0) }), number < 1 {
       problems.append(DefinitionProblem("limit must be at least 1", at: limit))
     }
+    if isSecret { problems += rulesThatTakeCopies(in: node) }
     guard isToggle else { return problems }
-    for place in requiredPlaces(in: node) {
+    let ofRow = (node.entries ?? []).map(\.key).filter { $0.text == "required" }
+    for place in ofRow + places(ofRule: "required", in: node) {
       problems.append(
         DefinitionProblem(
           "required lets false pass at a row of type \(kindName); did you mean 'accepted'?",
@@ -65,12 +67,22 @@ extension BaseRow {
     return problems
   }
 
-  private func requiredPlaces(in node: DefinitionNode) -> [DefinitionNode] {
+  /// Rules about addresses, numbers and dates mean nothing to a secret, and would read it as a text
+  /// of which copies remain in memory.
+  private func rulesThatTakeCopies(in node: DefinitionNode) -> [DefinitionProblem] {
+    ["email", "url", "min", "max", "greaterThan", "lessThan", "multipleOf"].flatMap { name in
+      places(ofRule: name, in: node).map {
+        DefinitionProblem("\(name) is not for rows of type \(kindName)", at: $0)
+      }
+    }
+  }
+
+  /// Where a rule is named among the rules.
+  private func places(ofRule name: String, in node: DefinitionNode) -> [DefinitionNode] {
     var places: [DefinitionNode] = []
-    for entry in node.entries ?? [] where entry.name == "required" { places.append(entry.key) }
     for rule in node["rules"]?.items ?? [] {
-      if rule.text == "required" { places.append(rule) }
-      for entry in rule.entries ?? [] where entry.name == "required" { places.append(entry.key) }
+      if rule.text == name { places.append(rule) }
+      for entry in rule.entries ?? [] where entry.name == name { places.append(entry.key) }
     }
     return places
   }
