@@ -13,6 +13,13 @@ import Testing
     #expect(terminal.screen() == "Name: ada\nHi ada")
   }
 
+  @Test func aCommandNeedNotReadItsInput() throws {
+    let much = String(repeating: "x", count: 1 << 20)
+    // The end is seen only after the reader has gone for good.
+    let command = ["sh", "-c", "exec 0<&-; sleep 0.2"]
+    #expect(try Command.run(command, input: much).status == .exited(0))
+  }
+
   @Test func interruptKillsTheForegroundGroup() throws {
     let terminal = try Terminal(command: ["sh", "-c", "echo ready; exec sleep 60"])
     try terminal.waitFor("ready")

@@ -75,8 +75,24 @@ struct Channels {
       reading[index] = -1
     }
     guard let writing, polls[polls.count - 1].revents != 0 else { return }
-    let count = write(writing, pending, pending.count)
+    let count = Self.write(pending, to: writing)
     pending.removeFirst(count > 0 ? count : pending.count)
+  }
+
+  /// Writes what is taken; a reader that has gone ends the writing, not the process.
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int {
+    var pipe = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&pipe)
+    sigaddset(&pipe, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &pipe, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    let count = Glibc.write(descriptor, bytes, bytes.count)
+    if count < 0, errno == EPIPE {
+      var now = timespec()
+      sigtimedwait(&pipe, nil, &now)
+    }
+    return count
   }
 
   mutating func close() {
