@@ -109,9 +109,10 @@ extension DependencyGraph {
   }
 
   private func registerRules(of row: BaseRow) {
-    for tag in row.tagsReadByRules { ruleReaders[tag, default: []].append(row) }
+    let tags = row.tagsReadByRules
+    for tag in tags { ruleReaders[tag, default: []].append(row) }
     if let other = row.confirms { confirmers[other, default: []].append(row) }
-    row.registeredRuleTags = row.tagsReadByRules
+    row.registeredRuleTags = tags
     row.registeredConfirms = row.confirms
   }
 
