@@ -58,7 +58,7 @@ import Testing
       _ = directory.write("5BAA61E4C9B93F3F0682250B6CF8331B7EE68FD8:3\n", as: "leaks.txt")
       let path = directory.write(block, as: "form.yaml")
       let report = try Form().load(
-        contentsOf: path, kinds: .builtIn.judging(with: .all), isChecking: true)
+        contentsOf: path, kinds: .builtIn.judged(with: .all), isChecking: true)
       #expect(report.description == "")
     }
   }

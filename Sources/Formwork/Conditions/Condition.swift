@@ -6,7 +6,7 @@ public struct Condition: Sendable {
   enum Body: Sendable {
     case constant(Bool)
     case function([String], @Sendable (Values) -> Bool)
-    case expression(Expression)
+    case expression(ConditionExpression)
     case broken(String, ExpressionError)
     indirect case negated(Body)
   }
@@ -27,7 +27,7 @@ public struct Condition: Sendable {
   ///
   /// `.when("plan", "seats") { (plan: Plan?, seats: Int?) in plan == .pro && seats == nil }`
   public static func when<each Value: RowValue>(
-    _ tags: repeat Tag<each Value>,
+    _ tags: repeat RowTag<each Value>,
     holds: @escaping @Sendable (repeat (each Value)?) -> Bool
   ) -> Condition {
     var names: [String] = []
@@ -36,14 +36,14 @@ public struct Condition: Sendable {
   }
 
   /// A parsed text.
-  public init(_ expression: Expression) { body = .expression(expression) }
+  public init(_ expression: ConditionExpression) { body = .expression(expression) }
 
   /// A text of the condition language.
   ///
   /// One that cannot be read gives a condition that never holds and has an `error`.
   public init(_ text: String) {
     do throws(ExpressionError) {
-      let expression = try Expression(text)
+      let expression = try ConditionExpression(text)
       guard !expression.root.isNoCondition else {
         throw ExpressionError(
           0..<text.utf8.count, "this is neither true nor false", hint: "compare it, as in $x == 1")
@@ -77,7 +77,7 @@ public struct Condition: Sendable {
   public var text: String? { body.text }
 
   /// The parsed text; nil when it is a truth, a closure or broken.
-  public var expression: Expression? { body.expression }
+  public var expression: ConditionExpression? { body.expression }
 
   /// What it reads; empty when it never changes.
   public var dependencies: [Dependency] { body.dependencies }
@@ -96,7 +96,7 @@ extension Condition.Body {
     }
   }
 
-  fileprivate var expression: Expression? {
+  fileprivate var expression: ConditionExpression? {
     switch self {
     case .expression(let expression): expression
     case .negated(let body): body.expression

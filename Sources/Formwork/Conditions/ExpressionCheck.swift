@@ -1,4 +1,4 @@
-extension Expression {
+extension ConditionExpression {
   /// What is wrong with the rows that the expression names: what parsing alone cannot know.
   ///
   /// Finds unknown tags, secrets that are read, texts that are counted, lists that are measured, and

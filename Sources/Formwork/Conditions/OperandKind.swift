@@ -22,7 +22,7 @@ extension BaseRow {
   /// What the row holds, as far as a condition must know.
   public var operandKind: OperandKind {
     if isSecret { return .secret }
-    if !hasValue { return .nothing }
+    if !takesValue { return .nothing }
     switch type(of: self).typeName {
     case Bool.typeName: return .truth
     case String.typeName: return .text

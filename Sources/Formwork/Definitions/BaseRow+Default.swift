@@ -12,7 +12,7 @@ extension BaseRow {
       problems.append(problem)
       return nil
     }
-    guard hasValue else {
+    guard takesValue else {
       problems.append(
         DefinitionProblem("a row of type \(kindName) has no value", at: node))
       return nil

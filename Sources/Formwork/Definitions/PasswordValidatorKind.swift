@@ -26,7 +26,7 @@ public struct PasswordValidatorKind: Sendable {
 
 /// The kinds of password validators that a definition may name.
 ///
-/// A value that `RowKinds` takes to the rows: `RowKinds.builtIn.judging(with: …)`.
+/// A value that `RowKinds` takes to the rows: `RowKinds.builtIn.judged(with: …)`.
 public struct PasswordValidatorKinds: Sendable {
   /// The kinds, in the order in which they were added.
   public private(set) var all: [PasswordValidatorKind] = []

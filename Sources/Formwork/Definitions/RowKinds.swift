@@ -21,7 +21,7 @@ public struct RowKinds: Sendable {
   }
 
   /// A registry whose password rows may name these validators.
-  public func judging(with validators: PasswordValidatorKinds) -> RowKinds {
+  public func judged(with validators: PasswordValidatorKinds) -> RowKinds {
     var copy = self
     copy.passwordValidators = validators
     return copy

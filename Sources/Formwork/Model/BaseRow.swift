@@ -89,10 +89,10 @@ open class BaseRow {
   /// Whether the value can be taken away with one key.
   public final var isClearable = false
   /// Whether the kind has a value at all; false for buttons and notes.
-  open var hasValue: Bool { true }
+  open var takesValue: Bool { true }
   /// Whether the row's value is among the form's values, when it is visible.
   public final var givesValue: Bool {
-    hasValue && tag != nil && confirms == nil && !isTransient
+    takesValue && tag != nil && confirms == nil && !isTransient
   }
   /// Whether the value must never be shown.
   open var isSecret: Bool { false }

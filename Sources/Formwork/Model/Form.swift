@@ -69,7 +69,7 @@ public final class Form: VisibleCollection {
   public var allRows: [BaseRow] { allSections.flatMap(\.allRows) }
 
   /// The row at a place among what is visible.
-  public subscript(indexPath: IndexPath) -> BaseRow { self[indexPath.section][indexPath.row] }
+  public subscript(indexPath: Form.IndexPath) -> BaseRow { self[indexPath.section][indexPath.row] }
 
   /// The row with that tag, hidden or not; nil when there is none or it is of another type.
   public func rowBy<Wanted: BaseRow>(tag: String) -> Wanted? { graph.row(tag) as? Wanted }

@@ -9,11 +9,11 @@ public protocol FormDelegate: AnyObject {
   /// Sections at these places were replaced.
   func sectionsHaveBeenReplaced(old: [Section], new: [Section], at places: [Int])
   /// Rows became visible at these places.
-  func rowsHaveBeenAdded(_ rows: [BaseRow], at places: [IndexPath])
+  func rowsHaveBeenAdded(_ rows: [BaseRow], at places: [Form.IndexPath])
   /// Rows are gone, or hidden, that were at these places.
-  func rowsHaveBeenRemoved(_ rows: [BaseRow], at places: [IndexPath])
+  func rowsHaveBeenRemoved(_ rows: [BaseRow], at places: [Form.IndexPath])
   /// Rows at these places were replaced.
-  func rowsHaveBeenReplaced(old: [BaseRow], new: [BaseRow], at places: [IndexPath])
+  func rowsHaveBeenReplaced(old: [BaseRow], new: [BaseRow], at places: [Form.IndexPath])
   /// A row has another value.
   func valueHasBeenChanged(for row: BaseRow, from old: FormValue, to new: FormValue)
 }
@@ -26,11 +26,11 @@ extension FormDelegate {
   /// Does nothing.
   public func sectionsHaveBeenReplaced(old: [Section], new: [Section], at places: [Int]) {}
   /// Does nothing.
-  public func rowsHaveBeenAdded(_ rows: [BaseRow], at places: [IndexPath]) {}
+  public func rowsHaveBeenAdded(_ rows: [BaseRow], at places: [Form.IndexPath]) {}
   /// Does nothing.
-  public func rowsHaveBeenRemoved(_ rows: [BaseRow], at places: [IndexPath]) {}
+  public func rowsHaveBeenRemoved(_ rows: [BaseRow], at places: [Form.IndexPath]) {}
   /// Does nothing.
-  public func rowsHaveBeenReplaced(old: [BaseRow], new: [BaseRow], at places: [IndexPath]) {}
+  public func rowsHaveBeenReplaced(old: [BaseRow], new: [BaseRow], at places: [Form.IndexPath]) {}
   /// Does nothing.
   public func valueHasBeenChanged(for row: BaseRow, from old: FormValue, to new: FormValue) {}
 }
@@ -58,8 +58,8 @@ extension Form {
   func report(replaced old: [BaseRow], by new: [BaseRow], from start: Int, in section: Int) {
     guard delegate != nil else { return }
     let both = Swift.min(old.count, new.count)
-    func places(_ range: Range<Int>) -> [IndexPath] {
-      range.map { IndexPath(section: section, row: $0) }
+    func places(_ range: Range<Int>) -> [Form.IndexPath] {
+      range.map { Form.IndexPath(section: section, row: $0) }
     }
     if both > 0 {
       report {

@@ -24,7 +24,7 @@ extension Form {
     var problems: [ValueProblem] = []
     update {
       for (tag, value) in values.entries {
-        guard let row = row(tag), row.hasValue else {
+        guard let row = row(tag), row.takesValue else {
           problems.append(ValueProblem(tag: tag, expected: nil))
           continue
         }

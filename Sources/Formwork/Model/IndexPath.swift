@@ -1,16 +1,18 @@
-/// The place of a row among what is visible.
-public struct IndexPath: Sendable, Hashable, Comparable {
-  /// The place of the section among the visible ones, from 0.
-  public var section: Int
-  /// The place of the row among the section's visible ones, from 0.
-  public var row: Int
+extension Form {
+  /// The position of a row among what is visible.
+  public struct IndexPath: Sendable, Hashable, Comparable {
+    /// The index of the section among the visible ones, from 0.
+    public var section: Int
+    /// The index of the row among the section's visible ones, from 0.
+    public var row: Int
 
-  /// A place.
-  public init(section: Int, row: Int) { (self.section, self.row) = (section, row) }
+    /// A position.
+    public init(section: Int, row: Int) { (self.section, self.row) = (section, row) }
 
-  /// Earlier in the form or not.
-  public static func < (left: IndexPath, right: IndexPath) -> Bool {
-    (left.section, left.row) < (right.section, right.row)
+    /// Whether the left one is earlier in the form.
+    public static func < (left: IndexPath, right: IndexPath) -> Bool {
+      (left.section, left.row) < (right.section, right.row)
+    }
   }
 }
 
@@ -18,11 +20,11 @@ extension BaseRow {
   /// Where the row is among what is visible; nil while it, or its section, is hidden.
   ///
   /// O(rows).
-  public var indexPath: IndexPath? {
+  public var indexPath: Form.IndexPath? {
     guard let section, let place = section.index,
       let row = section.visible.firstIndex(where: { $0 === self })
     else { return nil }
-    return IndexPath(section: place, row: row)
+    return Form.IndexPath(section: place, row: row)
   }
 }
 

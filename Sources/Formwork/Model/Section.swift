@@ -152,7 +152,7 @@ public class Section: VisibleCollection {
       let places = shown.indices.filter { ids.contains(ObjectIdentifier(shown[$0])) }
       form.report { delegate in
         delegate.rowsHaveBeenRemoved(
-          places.map { shown[$0] }, at: places.map { IndexPath(section: index, row: $0) })
+          places.map { shown[$0] }, at: places.map { Form.IndexPath(section: index, row: $0) })
       }
     }
     form.comeToRest()

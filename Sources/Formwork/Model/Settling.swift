@@ -147,11 +147,11 @@ extension Form {
     guard delegate != nil, !section.isHidden, let place = section.index else { return }
     if let index = before.firstIndex(where: { $0 === row }), row.isHidden {
       report(of: row) {
-        $0.rowsHaveBeenRemoved([row], at: [IndexPath(section: place, row: index)])
+        $0.rowsHaveBeenRemoved([row], at: [Form.IndexPath(section: place, row: index)])
       }
     } else if let index = section.visible.firstIndex(where: { $0 === row }) {
       report(of: row) {
-        $0.rowsHaveBeenAdded([row], at: [IndexPath(section: place, row: index)])
+        $0.rowsHaveBeenAdded([row], at: [Form.IndexPath(section: place, row: index)])
       }
     }
   }

@@ -3,7 +3,7 @@ public final class ButtonRow: Row<String>, RowKind {
   /// Something to press.
   public override var control: Control { .button }
   /// False.
-  public override var hasValue: Bool { false }
+  public override var takesValue: Bool { false }
 
   /// `button`.
   public static let kind = "button"

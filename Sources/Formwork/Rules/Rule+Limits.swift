@@ -85,7 +85,7 @@ extension Rule where Value: OrderedValue {
     _ text: String, _ name: String, _ body: (RuleLimit) -> RuleBody
   ) -> AnyRule {
     do throws(ExpressionError) {
-      return AnyRule(body(.expression(try Expression(text))))
+      return AnyRule(body(.expression(try ConditionExpression(text))))
     } catch {
       return .broken(name, RuleProblem(error.message, offset: error.offset))
     }

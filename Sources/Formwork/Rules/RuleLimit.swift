@@ -9,7 +9,7 @@ public enum RuleLimit: Sendable {
   /// A day with a time.
   case dateTime(LocalDateTime)
   /// What is evaluated with every check, such as `today - 18 years` or `$start`.
-  case expression(Expression)
+  case expression(ConditionExpression)
 
   /// The limit that a value is; nil when it has no order.
   public init?(_ value: FormValue) {
@@ -36,7 +36,7 @@ public enum RuleLimit: Sendable {
     } else if let time = LocalTime(text) {
       self = .time(time)
     } else {
-      self = .expression(try Expression(text))
+      self = .expression(try ConditionExpression(text))
     }
   }
 

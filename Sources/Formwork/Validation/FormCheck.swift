@@ -90,7 +90,7 @@ extension BaseRow {
   ///
   /// With `asksAgain`, questions that had no answer are asked once more.
   fileprivate func pendingCheck(asksAgain: Bool) -> FormCheck? {
-    guard isValidated, !asyncRules.isEmpty else { return nil }
+    guard takesPartInValidation, !asyncRules.isEmpty else { return nil }
     let (questions, value) = (questions(in: LiveContext(form: form)), formValue)
     guard !questions.isEmpty else { return nil }
     let known = answers.last { $0.answers(questions, about: value) }

@@ -1,6 +1,8 @@
 extension BaseRow {
   /// Whether the row is validated at all: visible, enabled, writable, with a value.
-  public final var isValidated: Bool { hasValue && isVisible && !isDisabled && !isReadOnly }
+  public final var takesPartInValidation: Bool {
+    takesValue && isVisible && !isDisabled && !isReadOnly
+  }
 
   /// Whether nothing of severity `error` is wrong now, shown or not.
   ///
@@ -28,10 +30,10 @@ extension BaseRow {
     return all
   }
 
-  /// `isValidated`, with the conditions brought up to date first: it may be asked while they settle.
+  /// `takesPartInValidation`, with the conditions brought up to date first: it may be asked while they settle.
   private var isJudged: Bool {
-    guard let section, let graph = form?.graph else { return isValidated }
-    guard hasValue else { return false }
+    guard let section, let graph = form?.graph else { return takesPartInValidation }
+    guard takesValue else { return false }
     return ![.hidden, .disabled, .readOnly].contains { (kind: ConditionSlot.Kind) in
       graph.holds(kind, of: self) || graph.holds(kind, of: section)
     }

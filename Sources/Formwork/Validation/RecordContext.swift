@@ -76,7 +76,7 @@ final class RecordContext: RuleContext {
 
   private func isJudged(at place: Int) -> Bool {
     let row = plan.rows[place]
-    guard row.hasValue, isVisible(at: place), !row.exempt.contains(where: { $0.holds(in: self) })
+    guard row.takesValue, isVisible(at: place), !row.exempt.contains(where: { $0.holds(in: self) })
     else { return false }
     // A result has no confirming rows: a record without one was not typed, and has no typing mistake.
     return row.confirms == nil || record.contains(row.tag)

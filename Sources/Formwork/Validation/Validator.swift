@@ -17,7 +17,7 @@ public struct Validator: Sendable {
     let asyncRules: [AnyAsyncRule]
     /// Whether records have a value for it; false for buttons, of which conditions may ask whether
     /// they are visible.
-    let hasValue: Bool
+    let takesValue: Bool
     /// The options of a choice, whose titles messages show.
     let choices: [Choice]
   }
@@ -30,7 +30,7 @@ public struct Validator: Sendable {
   let messages: MessageCatalogue
 
   /// The tags that a record may have, in form order.
-  public var tags: [String] { rows.filter(\.hasValue).map(\.tag) }
+  public var tags: [String] { rows.filter(\.takesValue).map(\.tag) }
 
   /// Judges a record.
   ///
@@ -110,7 +110,7 @@ extension BaseRow {
       isSecret: isSecret,
       hidden: [section?.hidden, hidden].compactMap(\.self),
       exempt: [section?.disabled, disabled, section?.readOnly, readOnly].compactMap(\.self),
-      confirms: confirms, rules: effectiveRules, asyncRules: asyncRules, hasValue: hasValue,
+      confirms: confirms, rules: effectiveRules, asyncRules: asyncRules, takesValue: takesValue,
       choices: choices)
   }
 }

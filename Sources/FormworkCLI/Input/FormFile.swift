@@ -43,7 +43,7 @@ enum FormFile {
     _ path: String, into form: Form, isChecking: Bool = false,
     environment: @escaping @Sendable (String) -> String? = { _ in nil }
   ) throws(DefinitionError) -> DefinitionReport {
-    let kinds = RowKinds.builtIn.judging(with: validators)
+    let kinds = RowKinds.builtIn.judged(with: validators)
     guard path == "-" else {
       return try form.load(
         contentsOf: path, kinds: kinds, isChecking: isChecking, environment: environment)

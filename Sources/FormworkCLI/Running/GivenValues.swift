@@ -66,7 +66,7 @@ struct GivenValues {
   }
 
   private mutating func set(_ tag: String, _ text: String) {
-    guard let row = form.row(tag), row.hasValue else {
+    guard let row = form.row(tag), row.takesValue else {
       let message = form.noRow(tagged: tag)
       if isStrict {
         refusals.append("--set: error: \(message)")

@@ -59,7 +59,7 @@ struct RunVerb {
   private var nothingIsLeftToAsk: Bool {
     !given.answered.isEmpty && form.isValid
       && form.rows.allSatisfy { row in
-        !row.isValidated || row.tag.map(given.answered.contains) ?? false
+        !row.takesPartInValidation || row.tag.map(given.answered.contains) ?? false
       }
   }
 
@@ -103,7 +103,7 @@ struct RunVerb {
 
   private var secretQuestions: [String] {
     form.rows.compactMap { row in
-      guard row.isSecret, row.isValidated, row.confirms == nil, let tag = row.tag,
+      guard row.isSecret, row.takesPartInValidation, row.confirms == nil, let tag = row.tag,
         !given.answered.contains(tag)
       else { return nil }
       return "\(tag): cannot be asked without a terminal that hides it; use --secret \(tag)=fd:3"

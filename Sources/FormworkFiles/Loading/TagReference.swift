@@ -8,7 +8,7 @@ struct TagReference {
     /// A tag whose row a password validator is told about.
     case context(String)
     /// An expression of which a truth is expected, or not.
-    case expression(Expression, isCondition: Bool)
+    case expression(ConditionExpression, isCondition: Bool)
   }
   private let kind: Kind
   private let node: DefinitionNode
@@ -58,7 +58,7 @@ struct TagReference {
   }
 
   private static func condition(_ node: DefinitionNode) -> TagReference? {
-    guard let text = node.text, let expression = try? Expression(text) else { return nil }
+    guard let text = node.text, let expression = try? ConditionExpression(text) else { return nil }
     return TagReference(kind: .expression(expression, isCondition: true), node: node)
   }
 

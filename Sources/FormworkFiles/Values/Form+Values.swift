@@ -21,7 +21,7 @@ extension Form {
   public func read(_ file: ValuesFile) -> ReadValues {
     var result = ReadValues()
     for entry in file.entries {
-      guard let row = row(entry.name), row.hasValue else {
+      guard let row = row(entry.name), row.takesValue else {
         result.unknown.append(
           ValuesProblem(
             noRow(tagged: entry.name), path: file.path, at: entry.key.place, tag: entry.name,
@@ -48,7 +48,7 @@ extension Form {
 
   /// Says that no row has a tag, and which one is spelled like it.
   public func noRow(tagged tag: String) -> String {
-    let nearest = Spelling.nearest(tag, in: allRows.filter(\.hasValue).compactMap(\.tag))
+    let nearest = Spelling.nearest(tag, in: allRows.filter(\.takesValue).compactMap(\.tag))
     return "no row has the tag \(tag.prefix(60))" + (nearest.map { "; did you mean \($0)?" } ?? "")
   }
 }

@@ -35,7 +35,7 @@ extension Editor {
     notice = options.words.attention(wrong.count)
   }
 
-  func finish(_ outcome: FormWorkResult.Outcome) {
+  func finish(_ outcome: BackgroundWorkResult.Outcome) {
     switch outcome {
     case .checks(let results):
       form.take(results)

@@ -11,14 +11,14 @@ extension Editor {
   ///
   /// A loop asks for it after every key, does it without waiting for it, and hands the result to
   /// `finish`. When `isBusy` is false before that, nobody wants the result any longer.
-  public func takeWork() -> FormWork? { desk.take() }
+  public func takeWork() -> BackgroundWork? { desk.take() }
 
   /// Goes on with the result of work; one that comes too late is ignored.
   ///
   /// - Parameters:
   ///   - result: The result.
   ///   - now: The time on the clock of `handle`.
-  public func finish(_ result: FormWorkResult, at now: Duration) {
+  public func finish(_ result: BackgroundWorkResult, at now: Duration) {
     guard self.outcome == nil, let outcome = desk.finish(result) else { return }
     advance(to: now)
     notice = nil

@@ -25,7 +25,7 @@ struct RowDrawing {
   /// The row's lines; keeps in `field` how far its text is scrolled.
   mutating func block() -> Block {
     metrics.follow(row.design)
-    let isRequired = row.hasValue && row.isRequired
+    let isRequired = row.takesValue && row.isRequired
     let label = row.holdsTitle ? [] : labelLines(isRequired: isRequired)
     var block = Block(marksRequired: isRequired && (row.holdsTitle || !label.isEmpty))
     let content = content(isRequired: isRequired)

@@ -9,7 +9,7 @@ extension PlainConversation {
     case .note, .button: return false
     default: break
     }
-    guard row.isValidated else { return false }
+    guard row.takesPartInValidation else { return false }
     // What was generated need not be typed.
     if filled.contains(ObjectIdentifier(row)), !row.formValue.isNull { return false }
     // Without a password there is nothing to repeat.

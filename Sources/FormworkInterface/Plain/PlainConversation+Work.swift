@@ -5,12 +5,12 @@ extension PlainConversation {
   public var isBusy: Bool { desk.isBusy }
 
   /// Work that is to be done now, each once; nil: there is none.
-  public func takeWork() -> FormWork? { desk.take() }
+  public func takeWork() -> BackgroundWork? { desk.take() }
 
   /// Goes on with the result of work; one that comes too late is ignored.
   ///
   /// - Returns: what to write next, including the next prompt.
-  public func finish(_ result: FormWorkResult) -> String {
+  public func finish(_ result: BackgroundWorkResult) -> String {
     guard let outcome = desk.finish(result) else { return "" }
     switch outcome {
     case .checks(let results):

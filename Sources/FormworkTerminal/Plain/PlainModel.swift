@@ -16,9 +16,9 @@ protocol PlainModel: AnyObject {
   /// What a hidden line leads to.
   func receive(_ secret: Secret) -> String
   /// Work to be done now, each once.
-  func takeWork() -> FormWork?
+  func takeWork() -> BackgroundWork?
   /// What the result of work leads to.
-  func finish(_ result: FormWorkResult) -> String
+  func finish(_ result: BackgroundWorkResult) -> String
   /// A line that says that the result is still awaited.
   var stillWaiting: String { get }
   /// A secret to be written on a line of its own, before what was given last; each once.
@@ -42,8 +42,8 @@ enum PlainExpectation: Equatable {
 }
 
 extension PlainModel {
-  func takeWork() -> FormWork? { nil }
+  func takeWork() -> BackgroundWork? { nil }
   func takeRevealed() -> Secret? { nil }
-  func finish(_ result: FormWorkResult) -> String { "" }
+  func finish(_ result: BackgroundWorkResult) -> String { "" }
   var stillWaiting: String { "" }
 }

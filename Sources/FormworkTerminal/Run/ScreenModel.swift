@@ -15,9 +15,9 @@ protocol ScreenModel: AnyObject {
   /// Does what is due.
   func advance(to now: Duration)
   /// Work to be done now, each once.
-  func takeWork() -> FormWork?
+  func takeWork() -> BackgroundWork?
   /// Goes on with the result of work.
-  func finish(_ result: FormWorkResult, at now: Duration)
+  func finish(_ result: BackgroundWorkResult, at now: Duration)
   /// Whether a result is still wanted.
   var isBusy: Bool { get }
   /// Hides what was revealed, because the screen is left.
@@ -30,8 +30,8 @@ protocol ScreenModel: AnyObject {
 
 extension ScreenModel {
   func echo(of key: Key) -> Run? { nil }
-  func takeWork() -> FormWork? { nil }
-  func finish(_ result: FormWorkResult, at now: Duration) {}
+  func takeWork() -> BackgroundWork? { nil }
+  func finish(_ result: BackgroundWorkResult, at now: Duration) {}
   var isBusy: Bool { false }
 }
 

@@ -8,7 +8,7 @@ internal import Synchronization
 final class WorkRunner: Sendable {
   private struct State {
     var task: Task<Void, Never>?
-    var results: [FormWorkResult] = []
+    var results: [BackgroundWorkResult] = []
     /// Made with the first work, since most forms have none.
     var pipe: WakePipe?
   }
@@ -26,7 +26,7 @@ final class WorkRunner: Sendable {
   var descriptor: Int32 { state.withLock { $0.pipe?.reading ?? -1 } }
 
   /// Begins work.
-  func start(_ work: FormWork) throws(TerminalError) {
+  func start(_ work: BackgroundWork) throws(TerminalError) {
     if descriptor < 0 {
       let pipe = try WakePipe()
       state.withLock { $0.pipe = pipe }
@@ -42,7 +42,7 @@ final class WorkRunner: Sendable {
   }
 
   /// The results since the last call.
-  func take() -> [FormWorkResult] {
+  func take() -> [BackgroundWorkResult] {
     state.withLock { state in
       guard !state.results.isEmpty, let pipe = state.pipe else { return [] }
       var byte: UInt8 = 0
@@ -60,7 +60,7 @@ final class WorkRunner: Sendable {
     }
   }
 
-  private func deliver(_ result: FormWorkResult) {
+  private func deliver(_ result: BackgroundWorkResult) {
     state.withLock { state in
       state.results.append(result)
       state.pipe?.wake()

@@ -33,7 +33,7 @@ import Testing
     let form = Form()
     do throws(DefinitionError) {
       let report = try form.load(
-        contentsOf: path, kinds: .builtIn.judging(with: kinds), isChecking: isChecking)
+        contentsOf: path, kinds: .builtIn.judged(with: kinds), isChecking: isChecking)
       return (report.description, form)
     } catch {
       let text = error.description.split(separator: directory.path + "/").joined()
@@ -205,7 +205,7 @@ import Testing
         definition: Array(
           "sections: [{rows: [{type: genericPassword, validator: {name: blocklist, file: a}}]}]"
             .utf8),
-        name: "text.yaml", kinds: .builtIn.judging(with: .all))
+        name: "text.yaml", kinds: .builtIn.judged(with: .all))
     }
     #expect(
       error?.description.contains("only a definition that is a file itself may name files") == true)

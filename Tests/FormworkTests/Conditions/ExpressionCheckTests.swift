@@ -40,12 +40,14 @@ import Testing
       ("length($colors) > 1", ["7 length is for texts; use count for a list"]),
     ] as [(String, [String])])
   func finds(_ text: String, _ problems: [String]) throws {
-    let found = try Expression(text).problems(tags: kinds.keys.sorted()) { kinds[$0] }
+    let found = try ConditionExpression(text).problems(tags: kinds.keys.sorted()) { kinds[$0] }
     #expect(found.map { "\($0.offset) \($0)" } == problems)
   }
 
   @Test func takesAnyValueWhereNoConditionIsDue() throws {
-    let found = try Expression("$plan").problems(tags: [], isCondition: false) { kinds[$0] }
+    let found = try ConditionExpression("$plan").problems(tags: [], isCondition: false) {
+      kinds[$0]
+    }
     #expect(found.isEmpty)
   }
 }

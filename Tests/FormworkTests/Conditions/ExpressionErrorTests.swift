@@ -4,7 +4,7 @@ import Testing
 /// The place, length and words of a text's error; nil when it has none.
 private func report(_ text: String) -> String? {
   do throws(ExpressionError) {
-    _ = try Expression(text)
+    _ = try ConditionExpression(text)
     return nil
   } catch {
     return "\(error.offset)+\(error.length) \(error)"
@@ -108,7 +108,7 @@ private func report(_ text: String) -> String? {
     ("$a matches 'x(y'", 15), ("$a matches 'it''s [a'", 20), (#"$a matches "\\d[""#, 16),
   ])
   func pointsIntoPatterns(_ text: String, _ offset: Int) throws {
-    let error = #expect(throws: ExpressionError.self) { try Expression(text) }
+    let error = #expect(throws: ExpressionError.self) { try ConditionExpression(text) }
     #expect(error?.offset == offset)
     #expect(error?.message.hasPrefix("the pattern is broken: ") == true)
   }

@@ -86,7 +86,7 @@ import Testing
       (#""a\"\\\n" != 'x'"#, true),
     ] as [(String, Bool?)])
   func evaluates(_ text: String, _ result: Bool?) {
-    #expect((try? Expression(text))?.holds(in: Record.sample) == result)
+    #expect((try? ConditionExpression(text))?.holds(in: Record.sample) == result)
   }
 
   @Test(
@@ -101,15 +101,15 @@ import Testing
       ("99999999999999999999999999999999999999 + 1", "null"), ("round(1234.5, -2)", "1200"),
     ] as [(String, String?)])
   func gives(_ text: String, _ json: String?) {
-    let value = (try? Expression(text))?.evaluate(in: Record.sample)
+    let value = (try? ConditionExpression(text))?.evaluate(in: Record.sample)
     #expect(value.map { JSONText.of($0) } == json)
   }
 
   @Test func listsWhatItReads() throws {
     let text = "$plan == 'pro' and visible($ä) or valid() and changed(${b c}) and $plan.x == 1"
-    let expression = try? Expression(text)
+    let expression = try? ConditionExpression(text)
     #expect(expression == nil)
-    let good = try Expression(
+    let good = try ConditionExpression(
       "'ä' == $plan and visible(${ä}) or valid() and changed(${b c}) and $plan.x == 1")
     let bytes = Array(good.text.utf8)
     #expect(good.dependencies.map(\.tag) == ["plan", "ä", "", "b c", "plan"])
@@ -122,11 +122,11 @@ import Testing
 
   @Test func takesLongAndDeepTexts() throws {
     let or = Array(repeating: "$a == 1", count: 5000).joined(separator: " or ")
-    #expect(try Expression(or).dependencies.count == 5000)
+    #expect(try ConditionExpression(or).dependencies.count == 5000)
     let brackets = {
       String(repeating: "(", count: $0) + "true" + String(repeating: ")", count: $0)
     }
-    #expect(try Expression(brackets(60)).holds(in: Record.sample))
+    #expect(try ConditionExpression(brackets(60)).holds(in: Record.sample))
     for deep in [
       brackets(10_000), String(repeating: "not ", count: 10_000) + "true",
       String(repeating: "-", count: 10_000) + "1", String(repeating: "[", count: 10_000),
@@ -134,7 +134,7 @@ import Testing
       Array(repeating: "1", count: 10_000).joined(separator: "*"),
       String(repeating: "if(true,", count: 10_000), String(repeating: "!", count: 10_000) + "$a",
     ] {
-      #expect(throws: ExpressionError.self) { try Expression(deep) }
+      #expect(throws: ExpressionError.self) { try ConditionExpression(deep) }
     }
   }
 }

@@ -249,11 +249,11 @@ import Testing
     final class Looker: FormDelegate {
       weak var form: Form?
       var seen: [String] = []
-      func rowsHaveBeenRemoved(_ rows: [BaseRow], at places: [IndexPath]) {
+      func rowsHaveBeenRemoved(_ rows: [BaseRow], at places: [Form.IndexPath]) {
         seen.append("-\(rows.compactMap(\.tag)) of \(form?.rows.count ?? 0)")
         form?.row("a")?.set(.text("told"))
       }
-      func rowsHaveBeenAdded(_ rows: [BaseRow], at places: [IndexPath]) {
+      func rowsHaveBeenAdded(_ rows: [BaseRow], at places: [Form.IndexPath]) {
         seen.append("+\(rows.compactMap(\.tag))")
       }
     }

@@ -151,9 +151,9 @@ import Testing
     #expect(form.nextRow(for: form[0][10]) === form[1][0])
     #expect(form.nextRow(for: form[1][1]) == nil)
     #expect(form.rows.count == 13)
-    #expect(form[1][1].indexPath == IndexPath(section: 1, row: 1))
+    #expect(form[1][1].indexPath == Form.IndexPath(section: 1, row: 1))
     form[0].hidden = true
-    #expect(form[0][0].indexPath == IndexPath(section: 0, row: 0))
+    #expect(form[0][0].indexPath == Form.IndexPath(section: 0, row: 0))
     #expect(form.allSections[0][0].indexPath == nil)
   }
 

@@ -16,13 +16,13 @@ import Testing
       add("sectionsReplacedIn", new.count)
       add("sectionsReplacedOut", old.count)
     }
-    func rowsHaveBeenAdded(_ rows: [BaseRow], at places: [IndexPath]) {
+    func rowsHaveBeenAdded(_ rows: [BaseRow], at places: [Form.IndexPath]) {
       add("rowsAdded", rows.count)
     }
-    func rowsHaveBeenRemoved(_ rows: [BaseRow], at places: [IndexPath]) {
+    func rowsHaveBeenRemoved(_ rows: [BaseRow], at places: [Form.IndexPath]) {
       add("rowsRemoved", rows.count)
     }
-    func rowsHaveBeenReplaced(old: [BaseRow], new: [BaseRow], at places: [IndexPath]) {
+    func rowsHaveBeenReplaced(old: [BaseRow], new: [BaseRow], at places: [Form.IndexPath]) {
       add("rowsReplacedIn", new.count)
       add("rowsReplacedOut", old.count)
     }

@@ -70,7 +70,7 @@ import Testing
           }
         }
         section.append(row)
-        if row.hasValue { tags.append(row.tag ?? "") }
+        if row.takesValue { tags.append(row.tag ?? "") }
       }
       form.append(section)
     }
@@ -111,7 +111,7 @@ import Testing
 
   private static func values(of form: Form, _ numbers: inout Numbers) -> Values {
     var values = Values()
-    for row in form.allRows where row.hasValue {
+    for row in form.allRows where row.takesValue {
       let choices: [FormValue] =
         switch row {
         case is TextRow: ["", "x", "xy", "e\u{301}", " "]

@@ -2,7 +2,7 @@
 ///
 /// `$plan == 'pro' and not empty($seats)`, `today - 18 years`. Immutable; evaluated as often as
 /// needed against any context.
-public struct Expression: Sendable {
+public struct ConditionExpression: Sendable {
   /// The text that was parsed.
   public let text: String
   /// What is read, in the order of the text, each place by itself.

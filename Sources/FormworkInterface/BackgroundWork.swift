@@ -5,7 +5,7 @@ internal import Formwork
 ///
 /// An editor or a plain conversation gives it out once and takes the result back; a result that
 /// comes too late, since the person went on, is ignored.
-public struct FormWork: Sendable {
+public struct BackgroundWork: Sendable {
   enum Task: Sendable {
     case checks([FormCheck])
     /// Whether a secret may be shown, or that it was hidden.
@@ -16,18 +16,18 @@ public struct FormWork: Sendable {
   let task: Task
 
   /// Does it; takes as long as it takes.
-  public func run() async -> FormWorkResult {
+  public func run() async -> BackgroundWorkResult {
     switch task {
     case .checks(let checks):
-      return FormWorkResult(attempt: attempt, outcome: .checks(await FormCheck.run(checks)))
+      return BackgroundWorkResult(attempt: attempt, outcome: .checks(await FormCheck.run(checks)))
     case .visibility(let hook, let willBeShown):
-      return FormWorkResult(attempt: attempt, outcome: .visibility(await hook(willBeShown)))
+      return BackgroundWorkResult(attempt: attempt, outcome: .visibility(await hook(willBeShown)))
     }
   }
 }
 
-/// The result of a `FormWork`.
-public struct FormWorkResult: Sendable {
+/// The result of a `BackgroundWork`.
+public struct BackgroundWorkResult: Sendable {
   enum Outcome: Sendable {
     case checks([FormCheckResult])
     case visibility(VisibilityDecision)
@@ -40,21 +40,21 @@ public struct FormWorkResult: Sendable {
 /// What a model has given out to be done, and what of it still counts.
 struct WorkDesk {
   private var attempt = 0
-  private var waiting: FormWork.Task?
+  private var waiting: BackgroundWork.Task?
   /// Whether a result is expected.
   private(set) var isBusy = false
 
   /// Puts work out to be taken; what was expected before does not count any longer.
-  mutating func begin(_ task: FormWork.Task) {
+  mutating func begin(_ task: BackgroundWork.Task) {
     attempt += 1
     (waiting, isBusy) = (task, true)
   }
 
   /// Work that nobody does yet; nil: there is none.
-  mutating func take() -> FormWork? {
+  mutating func take() -> BackgroundWork? {
     guard let task = waiting else { return nil }
     waiting = nil
-    return FormWork(attempt: attempt, task: task)
+    return BackgroundWork(attempt: attempt, task: task)
   }
 
   /// Expects nothing any longer.
@@ -64,7 +64,7 @@ struct WorkDesk {
   }
 
   /// The outcome, if it is the one that is expected; nil: it comes too late.
-  mutating func finish(_ result: FormWorkResult) -> FormWorkResult.Outcome? {
+  mutating func finish(_ result: BackgroundWorkResult) -> BackgroundWorkResult.Outcome? {
     guard isBusy, result.attempt == attempt else { return nil }
     isBusy = false
     return result.outcome

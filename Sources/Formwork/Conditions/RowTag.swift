@@ -1,5 +1,5 @@
 /// A row's tag together with the type that is read under it.
-public struct Tag<Value: RowValue>: Sendable, ExpressibleByStringLiteral {
+public struct RowTag<Value: RowValue>: Sendable, ExpressibleByStringLiteral {
   /// The tag.
   public let name: String
   /// A tag by its name.
