@@ -50,7 +50,8 @@ let package = Package(
     .executableTarget(
       name: "password-benchmark", dependencies: ["Formwork", "FormworkPasswords"],
       path: "Tests/PasswordBenchmark", swiftSettings: strict),
-    .testTarget(name: "FormworkTests", dependencies: ["Formwork"], swiftSettings: strict),
+    .testTarget(
+      name: "FormworkTests", dependencies: ["Formwork", "CUtf8proc"], swiftSettings: strict),
     .testTarget(
       name: "FormworkFilesTests", dependencies: ["Formwork", "FormworkFiles"],
       swiftSettings: strict),

@@ -15,7 +15,9 @@ struct AllowedValues: Sendable {
         others.append(value)
         continue
       }
-      let bytes = text.withUTF8 { ignoresCase ? Self.withLowercased($0) { Array($0) } : Array($0) }
+      let bytes = text.withUTF8 {
+        ignoresCase ? CaseFolding.withFolded($0) { Array($0) } : Array($0)
+      }
       let hash = bytes.withUnsafeBufferPointer { Self.hash($0) }
       places[hash, default: []].append(folded.count)
       folded.append(bytes)
@@ -25,25 +27,7 @@ struct AllowedValues: Sendable {
   func contains(_ operand: Operand, _ value: FormValue) -> Bool {
     guard case .text(let utf8) = operand else { return others.contains(value) }
     if !ignoresCase { return containsFolded(utf8) }
-    return Self.withLowercased(utf8) { containsFolded($0) }
-  }
-
-  /// Gives a text in lower case, wiped afterwards and without a `String` of it: it may be a password.
-  private static func withLowercased<R>(
-    _ utf8: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> R
-  ) -> R {
-    guard utf8.allSatisfy({ $0 < 0x80 }) else {
-      let lower = SecretBuffer()
-      utf8.forEachScalar { lower.append($0.properties.lowercaseMapping.utf8) }
-      return lower.withUTF8(body)
-    }
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: utf8.count) { lower in
-      defer { LockedMemory.wipe(UnsafeMutableRawBufferPointer(lower)) }
-      for (place, byte) in utf8.enumerated() {
-        lower.initializeElement(at: place, to: byte &- 0x41 < 26 ? byte | 0x20 : byte)
-      }
-      return body(UnsafeBufferPointer(lower))
-    }
+    return CaseFolding.withFolded(utf8) { containsFolded($0) }
   }
 
   private func containsFolded(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -71,8 +71,8 @@ struct ChoicePopup {
   }
 
   private mutating func narrow() {
-    let wanted = (filter?.storage ?? "").lowercased()
-    if folded.isEmpty { folded = choices.map { $0.title.lowercased() } }
+    let wanted = (filter?.storage ?? "").searchKey
+    if folded.isEmpty { folded = choices.map { $0.title.searchKey } }
     shown = choices.indices.filter { wanted.isEmpty || folded[$0].contains(wanted) }
     // An option that begins with the text is wanted more than one that contains it.
     let first = shown.firstIndex { folded[$0].hasPrefix(wanted) && !choices[$0].isDisabled }

@@ -59,7 +59,9 @@ extension Editor {
 
   func answerDiscard(_ key: Key) {
     popup = nil
-    if case .text(let text) = key, text.lowercased() == options.words.yes { leaveCancelled() }
+    if case .text(let text) = key, String(text).searchKey == options.words.yes.searchKey {
+      leaveCancelled()
+    }
   }
 
   private func leaveCancelled() {

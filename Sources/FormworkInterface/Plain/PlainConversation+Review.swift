@@ -27,8 +27,8 @@ extension PlainConversation {
   /// Takes the word that submits, the number of an answer, or a command.
   func takeReview(_ line: String) {
     if takeCommand(line) { return }
-    let typed = line.trimmedOfBlanks.lowercased()
-    if typed == options.words[.submit].lowercased() { return submit() }
+    let typed = line.trimmedOfBlanks.searchKey
+    if typed == options.words[.submit].searchKey { return submit() }
     let rows = reviewedRows
     guard let number = Int(typed), rows.indices.contains(number - 1) else {
       let mistake =

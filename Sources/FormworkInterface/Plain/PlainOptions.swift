@@ -26,21 +26,21 @@ struct PlainOptions {
 
   /// Finds an option by its label, its value, its title, or how one of these two begins.
   ///
-  /// Case does not count. O(options).
+  /// Case and marks do not count. O(options).
   func match(_ typed: String) -> Match {
-    let typed = typed.trimmedOfBlanks.lowercased()
+    let typed = typed.trimmedOfBlanks.searchKey
     guard !typed.isEmpty else { return .none }
     if let place = choices.indices.first(where: { label($0) == typed }) {
       return .choice(choices[place])
     }
-    if let choice = choices.first(where: { $0.value.written.lowercased() == typed }) {
+    if let choice = choices.first(where: { $0.value.written.searchKey == typed }) {
       return .choice(choice)
     }
-    let titled = choices.filter { $0.title.lowercased() == typed }
+    let titled = choices.filter { $0.title.searchKey == typed }
     let fitting =
       titled.isEmpty
       ? choices.filter {
-        $0.value.written.lowercased().hasPrefix(typed) || $0.title.lowercased().hasPrefix(typed)
+        $0.value.written.searchKey.hasPrefix(typed) || $0.title.searchKey.hasPrefix(typed)
       } : titled
     if let choice = fitting.only { return .choice(choice) }
     return fitting.isEmpty ? .none : .several(fitting)

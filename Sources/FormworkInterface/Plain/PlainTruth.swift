@@ -3,10 +3,10 @@ internal import Formwork
 extension PlainWords {
   /// Yes or no, in the catalogue's words or in those of a language; nil for anything else.
   func truth(_ typed: String, _ locale: FormLocale) -> Bool? {
-    let typed = typed.trimmedOfBlanks.lowercased()
+    let typed = typed.trimmedOfBlanks.searchKey
     let own = languages[locale.language]
     func isOne(of words: String, _ more: String?) -> Bool {
-      (words + " " + (more ?? "")).split(separator: " ").contains { $0 == typed }
+      (words + " " + (more ?? "")).split(separator: " ").contains { String($0).searchKey == typed }
     }
     if isOne(of: self[.yesWords], own?.yes) { return true }
     return isOne(of: self[.noWords], own?.no) ? false : nil

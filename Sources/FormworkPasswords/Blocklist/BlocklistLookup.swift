@@ -11,7 +11,7 @@ struct BlocklistLookup: PasswordLookup {
   func findings(on secret: Secret) async -> PasswordLookupResult {
     secret.withUTF8 { utf8 in
       guard utf8.count <= 4 * LineFile.longestKey else { return PasswordLookupResult(findings: []) }
-      return NormalizedText(utf8).withFoldedUTF8 { word in
+      return NormalizedText(utf8, folding: .full).withUTF8 { word in
         do throws(PasswordFileError) {
           let isListed = try file.holds(word)
           return PasswordLookupResult(findings: isListed ? [.blocklisted] : [])

@@ -3,8 +3,8 @@ internal import Synchronization
 
 /// Refuses the passwords of a list: those that many people use, or that are expected or leaked.
 ///
-/// The whole password is compared, after NFC and in lower case; a listed word with a digit behind it
-/// passes. A list knows no strengths: `maxStrength` is 0.
+/// The whole password is compared, after NFC and full case folding (`STRASSE` is `Straße`); a listed
+/// word with a digit behind it passes. A list knows no strengths: `maxStrength` is 0.
 public final class BlocklistPasswordValidator: UTF8PasswordValidator {
   private enum Source {
     case words(WordList)
@@ -77,13 +77,13 @@ public final class BlocklistPasswordValidator: UTF8PasswordValidator {
   /// What a list that can be searched at once says.
   func finding(on utf8: UnsafeBufferPointer<UInt8>) -> PasswordFinding? {
     guard !utf8.isEmpty, utf8.count <= 4 * LineFile.longestKey, isSorted else { return nil }
-    return NormalizedText(utf8).withFoldedUTF8 { word in
+    return NormalizedText(utf8, folding: .full).withUTF8 { word in
       do throws(PasswordFileError) {
         switch source {
         case .words(let list): return list.holds(word) ? .blocklisted : nil
         case .file(let file):
           if try file.search(word, by: .word, found: { _ in true }) != nil { return .blocklisted }
-          let isListed = try FinalSigma.withFinalForms(word) { word throws(PasswordFileError) in
+          let isListed = try UnfoldedSpellings.first(of: word) { word throws(PasswordFileError) in
             try file.search(word, by: .word) { _ in true }
           }
           return isListed == nil ? nil : .blocklisted

@@ -1,4 +1,4 @@
-/// Words in lower case and NFC, sorted bytewise.
+/// Words after case folding and NFC, sorted bytewise.
 struct WordList: Sendable {
   private let words: [[UInt8]]
 
@@ -6,7 +6,7 @@ struct WordList: Sendable {
   init(_ words: some Sequence<String>) {
     let folded = words.map { word in
       var word = word
-      return word.withUTF8 { NormalizedText($0).withFoldedUTF8 { Array($0) } }
+      return word.withUTF8 { NormalizedText($0, folding: .full).withUTF8 { Array($0) } }
     }
     self.words = folded.filter { !$0.isEmpty }.sorted { $0.lexicographicallyPrecedes($1) }
   }

@@ -66,6 +66,6 @@ extension LineFile {
     }
     // Bytes that are no text are never found, wherever they stand.
     if isASCII || word.count > longestKey || !word.isValidUTF8 { return true }
-    return NormalizedText(word).withFoldedUTF8(keepingFinalSigma: true) { $0.elementsEqual(word) }
+    return NormalizedText(word, folding: .capitals).withUTF8 { $0.elementsEqual(word) }
   }
 }

@@ -3,7 +3,7 @@ internal import Formwork
 internal import Glibc
 
 extension LineFile {
-  /// Whether a word in lower case and NFC is a line of the file in any case; O(size).
+  /// Whether a folded word in NFC is a line of the file in any case; O(size).
   func holds(_ word: UnsafeBufferPointer<UInt8>) throws(PasswordFileError) -> Bool {
     guard !word.isEmpty, word.count <= Self.longestKey else { return false }
     let beginning = Self.beginning(of: word)
@@ -14,7 +14,7 @@ extension LineFile {
         isFound = true
       } else if !line.isASCII, Self.beginning(of: key) == beginning, key.count <= Self.longestKey {
         // Capitals and decomposed letters may be longer or shorter than what they are folded to.
-        isFound = NormalizedText(key).withFoldedUTF8 { $0.elementsEqual(word) }
+        isFound = NormalizedText(key, folding: .full).withUTF8 { $0.elementsEqual(word) }
       }
       return !isFound
     }
@@ -34,22 +34,26 @@ extension LineFile {
     return true
   }
 
-  /// The first code point of a text without its marks, in lower case: what every spelling of it
-  /// begins with.
-  private static func beginning(of text: UnsafeBufferPointer<UInt8>) -> utf8proc_int32_t {
+  /// The first code point of a text without its marks, folded: what every spelling of it begins
+  /// with.
+  private static func beginning(of text: UnsafeBufferPointer<UInt8>) -> UInt32 {
     guard let base = text.baseAddress, let first = text.first else { return 0 }
-    guard first >= 0x80 else { return utf8proc_int32_t(first &- 0x41 < 26 ? first | 0x20 : first) }
+    guard first >= 0x80 else { return UInt32(first &- 0x41 < 26 ? first | 0x20 : first) }
     var (scalar, boundary): (utf8proc_int32_t, Int32) = (0, 0)
-    guard utf8proc_iterate(base, text.count, &scalar) > 0 else { return -1 }
+    guard utf8proc_iterate(base, text.count, &scalar) > 0 else { return .max }
     var parts: (utf8proc_int32_t, utf8proc_int32_t, utf8proc_int32_t, utf8proc_int32_t) = (
       0, 0, 0, 0
     )
     withUnsafeMutableBytes(of: &parts) { parts in
       _ = utf8proc_decompose_char(
-        utf8proc_tolower(scalar),
-        parts.assumingMemoryBound(to: utf8proc_int32_t.self).baseAddress, 4,
+        scalar, parts.assumingMemoryBound(to: utf8proc_int32_t.self).baseAddress, 4,
         UTF8PROC_DECOMPOSE, &boundary)
     }
-    return parts.0 == FinalSigma.final ? FinalSigma.usual : parts.0
+    var beginning: UInt32?
+    if let letter = Unicode.Scalar(UInt32(bitPattern: parts.0)) {
+      var folding = CaseFolding()
+      folding.fold(letter) { beginning = beginning ?? $0.value }
+    }
+    return beginning ?? .max
   }
 }

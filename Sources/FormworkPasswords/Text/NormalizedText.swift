@@ -3,6 +3,16 @@ internal import Formwork
 
 /// The code points of a text in Unicode's form NFC, wiped on release.
 final class NormalizedText {
+  /// What becomes of capitals and of letters that are spelled in more than one way.
+  enum Folding {
+    /// Nothing.
+    case none
+    /// Full case folding.
+    case full
+    /// The same, but the small letters ß and ς stay, as lists in lower case have them.
+    case capitals
+  }
+
   private var block: UnsafeMutableRawBufferPointer
   private var scalars: UnsafeMutableBufferPointer<utf8proc_int32_t>
 
@@ -10,8 +20,8 @@ final class NormalizedText {
   private(set) var count = 0
 
   /// Normalises UTF-8; O(count), also for many marks behind one letter.
-  init(_ utf8: UnsafeBufferPointer<UInt8>) {
-    // No code point becomes more than four, and none of one byte becomes two.
+  init(_ utf8: UnsafeBufferPointer<UInt8>, folding: Folding = .none) {
+    // No code point becomes more than four, and none of one byte becomes two; folded neither.
     block = LockedMemory.allocate((utf8.count * 2 + 4) * 4)
     scalars = block.bindMemory(to: utf8proc_int32_t.self)
     utf8.forEachScalar { scalar in
@@ -19,25 +29,17 @@ final class NormalizedText {
       return true
     }
     orderMarks()
+    if folding != .none { fold(keepingSmall: folding == .capitals) }
     count = utf8proc_normalize_utf32(
       scalars.baseAddress, count, utf8proc_option_t(UTF8PROC_COMPOSE.rawValue | Self.stable))
   }
 
   deinit { LockedMemory.release(block) }
 
-  /// Gives the text with every code point in lower case (simple mapping), as UTF-8, for the time of
-  /// the call.
+  /// Gives the text as UTF-8 for the time of the call.
   ///
-  /// This uses the code points up. Sigma gets the form that it does not have at the end of words,
-  /// unless that one is kept.
-  func withFoldedUTF8<R>(
-    keepingFinalSigma: Bool = false, _ body: (UnsafeBufferPointer<UInt8>) -> R
-  ) -> R {
-    for place in 0..<count {
-      let scalar = utf8proc_tolower(scalars[place])
-      let isOther = scalar == FinalSigma.final && !keepingFinalSigma
-      scalars[place] = isOther ? FinalSigma.usual : scalar
-    }
+  /// This uses the code points up.
+  func withUTF8<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
     // Written over the code points: none takes more than four bytes, and one byte is left for NUL.
     let length = utf8proc_reencode(scalars.baseAddress, count, utf8proc_option_t(Self.stable))
     count = 0
@@ -48,12 +50,37 @@ final class NormalizedText {
     }
   }
 
+  private func fold(keepingSmall: Bool) {
+    let source = (block: block, scalars: scalars, count: count)
+    defer { LockedMemory.release(source.block) }
+    block = LockedMemory.allocate(block.count)
+    scalars = block.bindMemory(to: utf8proc_int32_t.self)
+    count = 0
+    var folding = CaseFolding()
+    for scalar in source.scalars[..<source.count] {
+      let isKept = keepingSmall && (scalar == Self.finalSigma || scalar == Self.sharpS)
+      guard !isKept, let letter = Unicode.Scalar(UInt32(bitPattern: scalar)) else {
+        append(scalar)
+        continue
+      }
+      folding.fold(letter) { append(utf8proc_int32_t(bitPattern: $0.value)) }
+    }
+    // ŉ, ǰ and others are folded to letters with marks.
+    orderMarks()
+  }
+
+  private func append(_ scalar: utf8proc_int32_t) {
+    scalars[count] = scalar
+    count += 1
+  }
+
+  private static let finalSigma: utf8proc_int32_t = 0x3C2
+  private static let sharpS: utf8proc_int32_t = 0xDF
   private static let stable = UTF8PROC_STABLE.rawValue
 
   private func decompose(_ scalar: utf8proc_int32_t) {
     guard scalar >= 0x80, let base = scalars.baseAddress else {
-      scalars[count] = scalar
-      count += 1
+      append(scalar)
       return
     }
     var boundary: Int32 = 0

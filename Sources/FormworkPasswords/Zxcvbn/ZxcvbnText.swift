@@ -7,7 +7,7 @@ internal import Formwork
 /// so that six letters of Russian in UTF-8 look like twelve rare ones. Hence:
 ///
 /// - a scalar that stands for one of ASCII, such as `é` or a full-width letter, becomes that one,
-///   and accents that follow a letter are left out;
+///   and accents that follow a letter are left out; ß and ligatures become their letters;
 /// - every other scalar becomes a control character, the same one at each place and in upper and
 ///   lower case, so that repeats stay repeats. No word, keyboard or date of libzxcvbn holds a control character, and it counts
 ///   5 bits for one that nothing explains.
@@ -41,16 +41,17 @@ final class ZxcvbnText {
       .bindMemory(to: utf8proc_int32_t.self)
     var left = Self.limit
     utf8.forEachScalar { scalar in
-      guard left > 0 else {
+      left -= 1
+      guard left >= 0 else {
         isComplete = false
         return false
       }
-      left -= 1
-      if let byte = byte(for: scalar) {
-        bytes[count] = byte
-        count += 1
+      if let byte = Self.ascii(scalar) {
+        append(byte)
+      } else if count == 0 || bytes[count - 1] < 0x20 || !Self.isMark(scalar) {
+        Self.fold(scalar) { append(Self.ascii($0) ?? placeholder(for: $0)) }
       }
-      return true
+      return isComplete
     }
     bytes[count] = 0
   }
@@ -67,7 +68,7 @@ final class ZxcvbnText {
   /// A word in the same bytes, in lower case; nil when the password cannot hold it.
   func word(_ text: String) -> [CChar]? {
     var word: [CChar] = []
-    for scalar in text.lowercased().unicodeScalars {
+    for scalar in text.caseFolded.unicodeScalars {
       let scalar = utf8proc_int32_t(bitPattern: scalar.value)
       if let ascii = Self.ascii(scalar) {
         word.append(CChar(bitPattern: ascii))
@@ -81,16 +82,34 @@ final class ZxcvbnText {
     return word
   }
 
-  private func byte(for scalar: utf8proc_int32_t) -> UInt8? {
-    if let ascii = Self.ascii(scalar) { return ascii }
-    if count > 0, bytes[count - 1] >= 0x20, Self.isMark(scalar) { return nil }
-    let scalar = utf8proc_tolower(scalar)
+  private func append(_ byte: UInt8) {
+    guard count < Self.limit else {
+      isComplete = false
+      return
+    }
+    bytes[count] = byte
+    count += 1
+  }
+
+  private func placeholder(for scalar: utf8proc_int32_t) -> UInt8 {
     let known = scalars[..<min(scalarCount, Self.placeholders)].firstIndex(of: scalar)
     if let known { return UInt8(known + 1) }
     let place = scalarCount % Self.placeholders
     if scalarCount < Self.placeholders { scalars[place] = scalar }
     scalarCount += 1
     return UInt8(place + 1)
+  }
+
+  /// Gives what a scalar is folded to, without the marks of what was one letter.
+  private static func fold(_ scalar: utf8proc_int32_t, _ body: (utf8proc_int32_t) -> Void) {
+    guard let letter = Unicode.Scalar(UInt32(bitPattern: scalar)) else { return body(scalar) }
+    var folding = CaseFolding()
+    var isFirst = true
+    folding.fold(letter) { folded in
+      let folded = utf8proc_int32_t(bitPattern: folded.value)
+      if isFirst || !isMark(folded) { body(folded) }
+      isFirst = false
+    }
   }
 
   /// The printable character of ASCII that a scalar stands for; nil: for none.

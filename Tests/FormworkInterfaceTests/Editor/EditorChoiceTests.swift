@@ -41,6 +41,20 @@ import Testing
     #expect(!editor.screen().contains("▼") && editor.screen().contains("▲"))
   }
 
+  @Test(arguments: [
+    ("izmir", "İzmir"), ("zurich", "Zürich"), ("STRASSE", "Hauptstraße"), ("lodz", "Łódź"),
+  ])
+  func neitherCaseNorMarksCountInFilters(_ typed: String, _ found: String) {
+    let row = PushRow<String>("city") {
+      $0.options = ["Aix", "Łódź", "Zürich", "İzmir", "Hauptstraße"]
+    }
+    let editor = editor(row)
+    editor.press(.enter, .text("/"))
+    editor.type(typed)
+    editor.press(.enter)
+    #expect(row.value == found)
+  }
+
   @Test func filtering() {
     let row = PushRow<String>("country") {
       $0.title = "Country"

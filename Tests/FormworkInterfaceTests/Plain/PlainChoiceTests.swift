@@ -30,6 +30,22 @@ import Testing
     }
   }
 
+  @Test func neitherCaseNorMarksCountInAnswers() {
+    let cities = ["Aix", "Łódź", "Zürich", "İzmir", "Hauptstraße"].map {
+      Choice(.text($0), title: $0)
+    }
+    for (typed, value) in [
+      ("izmir", "İzmir"), ("IZM", "İzmir"), ("zurich", "Zürich"), ("zür", "Zürich"),
+      ("lodz", "Łódź"),
+      ("HAUPTSTRASSE", "Hauptstraße"),
+    ] {
+      let form = form(cities)
+      var transcript = Transcript(form)
+      transcript.type(typed)
+      #expect(form.values()["plan"] == .text(value), "\(typed)")
+    }
+  }
+
   @Test func whatIsNoOptionIsRefused() {
     var transcript = Transcript(form(plans, required: true))
     #expect(
@@ -75,7 +91,10 @@ import Testing
   }
 
   @Test func numbersAsValuesGiveLetters() {
-    let form = form(["1", "2", "5", "10"].map { Choice(.text($0), title: $0) })
+    let form = form(
+      ["1", "2", "5", "10"].map {
+        Choice(.text($0), title: $0)
+      })
     form.row("plan")?.set(.text("5"))
     var transcript = Transcript(form)
     #expect(

@@ -52,6 +52,24 @@ import Testing
     #expect(!refuses("κωδικός", BlocklistPasswordValidator(words: ["κωδικό"])))
   }
 
+  @Test(arguments: [
+    "fish\ngroße\ngroßstrasse\nstraße\n", "fish\ngrosse\ngrossstrasse\nstrasse\n",
+    "STRAẞE\nﬁsh\ngroße\ngroßstrasse\n",
+  ])
+  func caseIsFoldedInFull(_ text: String) async throws {
+    let directory = TemporaryDirectory()
+    let file = try BlocklistPasswordValidator(file: directory.write(text))
+    #expect(file.isSorted != text.contains("ﬁ"))
+    let words = BlocklistPasswordValidator(words: text.split(separator: "\n").map(String.init))
+    for password in ["STRASSE", "straße", "Große", "GROSSSTRASSE", "GROẞSTRASSE", "ﬁsh", "FISH"] {
+      let found =
+        file.isSorted ? Verdict(password, by: file).codes : await lookedUp(password, by: file)
+      #expect(found == ["blocklisted"], "\(password)")
+      #expect(refuses(password, words), "\(password)")
+    }
+    #expect(!refuses("strase", words))
+  }
+
   @Test func anUnsortedFileIsReadOnSubmitOnly() async throws {
     let directory = TemporaryDirectory()
     let text = "zebra\nMonkey\r\nabc\nPÄSSWORD\nО\n\nlast"
