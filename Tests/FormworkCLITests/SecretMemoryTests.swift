@@ -74,7 +74,7 @@ struct SecretMemoryTests {
     try run.terminal.waitFor("Username")
     run.type("ada\tada@example.org\t\(password.text)\t\(password.text)x\t")
     try run.terminal.waitFor("The passwords differ")
-    run.terminal.send("\u{1B}[Z\u{7F}\t\t ")
+    run.terminal.send("\u{1B}[Z\u{1B}[F\u{7F}\t\t ")
     try run.terminal.waitFor("[x] I accept the terms")
     let traces = try run.end(.submit)
     #expect(traces == [])

@@ -43,7 +43,7 @@ import Testing
     try terminal.waitFor("1 row needs attention")
     #expect(terminal.display.text.contains("▌ Repeat password"))
     #expect(!terminal.hasEnded)
-    type("\u{7F}3", on: terminal)
+    type("Abc123", on: terminal)
     try terminal.waitUntilGone("The passwords differ")
     terminal.send("\u{13}")
     #expect(try terminal.exitStatus() == .exited(0))

@@ -22,7 +22,7 @@ private let hasTmux = (try? Command.run(["tmux", "-V"]).status) == .exited(0)
     try tmux.send("Right", "Tab", "5", "Tab", "Tab", "Space", "C-s")
     try tmux.waitFor("The passwords differ")
     try tmux.waitFor("▌ Repeat password")
-    try tmux.send("3", "C-s")
+    try tmux.send("End", "3", "C-s")
     try tmux.waitFor("ended 0")
     #expect(
       try workspace.read("o.json")

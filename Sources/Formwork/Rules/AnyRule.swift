@@ -22,7 +22,8 @@ public struct AnyRule: Sendable {
     return problem
   }
 
-  /// The tags of the rows that the rule reads; it runs when they are visible and valid.
+  /// The tags of the rows that the rule reads; it runs when they are visible and valid, or, where
+  /// it only compares, visible and filled.
   public var namedTags: [String] { body.namedTags }
 
   /// The tags of the rows whose values the rule is told, valid or not.
@@ -31,7 +32,7 @@ public struct AnyRule: Sendable {
   /// What is wrong with a value; nil when nothing is, or the rule does not run now.
   func check(_ value: FormValue, in context: some RuleContext) -> RuleFailure? {
     if let when, !when.holds(in: context) { return nil }
-    for tag in namedTags where !context.isVisible(tag) || !context.isValid(tag) { return nil }
+    for tag in namedTags where !body.canRead(tag, in: context) { return nil }
     return body.check(value, in: context)
   }
 }

@@ -28,7 +28,7 @@ extension Rule {
 
   /// The value must be the same as that of the row with a tag.
   ///
-  /// Runs while that row is visible and valid; texts are compared by scalars.
+  /// Runs while that row is visible and both are filled; texts are compared by scalars.
   public static func equals(
     _ tag: String, message: String? = nil, id: String? = nil,
     severity: Violation.Severity = .error
@@ -38,7 +38,7 @@ extension Rule {
 
   /// The value must be another than that of the row with a tag.
   ///
-  /// Runs while that row is visible and valid; texts are compared by scalars.
+  /// Runs while that row is visible and both are filled; texts are compared by scalars.
   public static func differs(
     _ tag: String, message: String? = nil, id: String? = nil,
     severity: Violation.Severity = .error

@@ -82,7 +82,7 @@ enum RuleBody: Sendable {
     if case .password(let validator) = self { validator.contextTagsOfValidator } else { [] }
   }
 
-  /// The rows that it reads, and that must be valid first.
+  /// The rows that it reads, when `canRead` says so.
   var namedTags: [String] {
     switch self {
     case .equals(let tag), .differs(let tag): [tag]
@@ -90,6 +90,19 @@ enum RuleBody: Sendable {
     case .min(let limit), .max(let limit), .greaterThan(let limit), .lessThan(let limit):
       limit.namedTags
     default: []
+    }
+  }
+}
+
+extension RuleBody {
+  /// Whether a row that the rule names is fit to be read: visible and valid.
+  ///
+  /// Two values can be compared whatever else is wrong with one of them; an empty one cannot.
+  func canRead(_ tag: String, in context: some RuleContext) -> Bool {
+    guard context.isVisible(tag) else { return false }
+    switch self {
+    case .equals, .differs: return context.isFilled(tag)
+    default: return context.isValid(tag)
     }
   }
 }

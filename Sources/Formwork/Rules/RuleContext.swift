@@ -2,6 +2,8 @@
 protocol RuleContext: ExpressionContext {
   /// The messages of the form.
   var messages: MessageCatalogue { get }
+  /// Whether a row has a value of its type that is not empty.
+  func isFilled(_ tag: String) -> Bool
   /// The title of a row, for messages that name it; nil: none.
   func title(of tag: String) -> String?
   /// The displayed value of a row, for `{tag}` in a message; nil leaves the placeholder.
@@ -10,6 +12,7 @@ protocol RuleContext: ExpressionContext {
 
 extension RuleContext {
   var messages: MessageCatalogue { .english }
+  func isFilled(_ tag: String) -> Bool { !value(of: tag).withOperand(\.isEmpty) }
   func title(of tag: String) -> String? { nil }
   func displayedText(of tag: String) -> String? { nil }
 

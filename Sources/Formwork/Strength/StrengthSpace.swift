@@ -6,6 +6,8 @@ public struct StrengthSpace: Sendable, Equatable {
   public var barCells: Int
   /// Whether the device shows more than ASCII.
   public var isUTF8: Bool
+  /// Whether the device shows no more than the font of a text console has, such as that of Linux.
+  public var isConsole = false
   /// Whether titles stand above their fields, because the screen is narrow.
   public var isStacked: Bool
   /// Whether the device has colours; where not, only words and lengths tell strengths apart.
@@ -21,9 +23,9 @@ public struct StrengthSpace: Sendable, Equatable {
   }
 
   /// The sign for a cell that is filled.
-  public var fullGlyph: String { isUTF8 ? "▰" : "#" }
+  public var fullGlyph: String { isUTF8 ? isConsole ? "═" : "▰" : "=" }
   /// The sign for a cell that is not filled.
-  public var restGlyph: String { isUTF8 ? "▱" : "-" }
+  public var restGlyph: String { isUTF8 ? isConsole ? "─" : "▱" : "-" }
   /// How many cells stand between a bar and a word.
   public var gap: Int { isStacked ? 1 : 2 }
 }

@@ -43,6 +43,13 @@ final class RecordContext: RuleContext {
     return usesDefaults && !record.contains(row.tag) ? row.initial : record[row.tag]
   }
 
+  /// A value that its row cannot have is none, as it is in the live form.
+  func isFilled(_ tag: String) -> Bool {
+    guard let place = plan.places[tag] else { return !record[tag].withOperand(\.isEmpty) }
+    let value = plan.rows[place].canonical(rawValue(at: place)) ?? .null
+    return !value.withOperand(\.isEmpty)
+  }
+
   func isVisible(_ tag: String) -> Bool {
     if let place = plan.places[tag] { return isVisible(at: place) }
     guard let conditions = plan.sectionConditions[tag] else { return false }

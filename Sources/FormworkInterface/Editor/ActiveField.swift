@@ -13,6 +13,9 @@ struct ActiveField {
   var buffer: Buffer
   /// Whether the characters of a secret are shown.
   var isRevealed = false
+  /// Whether all of a secret is selected, so that what is typed replaces it: nobody can add to what
+  /// cannot be seen.
+  var isSelected = false
   /// What a secret's field says in place of everything that is typed; nil: it shows its mask.
   var noEcho: String?
   /// What a generated password took the place of, until it is accepted; nil: there is none.
@@ -29,6 +32,9 @@ struct ActiveField {
     self.row = row
     buffer = ActiveField.buffer(of: row)
     (seen, seenText) = (row.formValue, row.unparsedText)
+    if case .secret(let settings) = row.control {
+      isSelected = settings.mask != .visible && !row.isReadOnly && !isEmpty
+    }
   }
 
   private static func buffer(of row: BaseRow) -> Buffer {
@@ -49,6 +55,7 @@ struct ActiveField {
     (seen, seenText, isPending) = (row.formValue, row.unparsedText, false)
     offer = nil
     buffer = ActiveField.buffer(of: row)
+    if isEmpty { isSelected = false }
   }
 
   /// Says that the row's value is what the buffer holds.

@@ -63,7 +63,7 @@ extension Editor {
     case .row(let row, _):
       guard row !== field?.row, !row.title.fillsText, !row.help.fillsText else { return nil }
       if let password = row as? GenericPasswordRow, password.strengthFollowsOthers { return nil }
-      return row.displayVersion
+      return row.displayVersion + (row.repeated?.displayVersion ?? 0)
     }
   }
 

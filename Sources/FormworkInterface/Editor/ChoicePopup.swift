@@ -6,7 +6,7 @@ struct ChoicePopup {
   let choices: [Choice]
   /// The places of the options that fit the filter.
   private(set) var shown: [Int]
-  /// The place in `shown` of the option that Enter takes; nil: none can be taken.
+  /// The place in `shown` of the option that Enter takes; nil: it takes none.
   private(set) var highlighted: Int?
   /// What options must contain; nil: there is no filter.
   private(set) var filter: TextBuffer<String>?
@@ -22,9 +22,14 @@ struct ChoicePopup {
     choices = row.choices
     shown = Array(choices.indices)
     width = choices.reduce(0) { max($0, DisplayWidth.of($1.titleWithReason)) }
+    highlightValue()
+  }
+
+  /// Highlights the row's value among all options, so that Enter changes nothing; without a value
+  /// the first option.
+  private mutating func highlightValue() {
     let value = row.formValue
-    if !value.isNull { highlighted = choices.firstIndex { $0.value == value && !$0.isDisabled } }
-    highlighted = highlighted ?? choices.firstIndex { !$0.isDisabled }
+    highlighted = choices.firstIndex { value.isNull ? !$0.isDisabled : $0.value == value }
   }
 
   /// The option that is highlighted.
@@ -32,11 +37,13 @@ struct ChoicePopup {
 
   /// Goes to the next option that can be chosen; behind the last one comes the first.
   mutating func step(_ direction: Int) {
-    guard var place = highlighted else { return }
-    repeat {
+    var place = highlighted ?? (direction > 0 ? -1 : shown.count)
+    for _ in shown.indices {
       place = (place + direction + shown.count) % shown.count
-    } while choices[shown[place]].isDisabled
-    highlighted = place
+      if choices[shown[place]].isDisabled { continue }
+      highlighted = place
+      return
+    }
   }
 
   /// Goes to an option that can be chosen.
@@ -63,20 +70,23 @@ struct ChoicePopup {
     narrow()
   }
 
-  /// Shows all options again; the highlighted one stays.
+  /// Shows all options again, with the row's value highlighted.
   mutating func endFilter() {
-    let kept = highlighted.map { shown[$0] }
     (filter, shown) = (nil, Array(choices.indices))
-    highlighted = kept ?? choices.firstIndex { !$0.isDisabled }
+    highlightValue()
   }
 
   private mutating func narrow() {
     let wanted = (filter?.storage ?? "").searchKey
     if folded.isEmpty { folded = choices.map { $0.title.searchKey } }
-    shown = choices.indices.filter { wanted.isEmpty || folded[$0].contains(wanted) }
+    scroll = 0
+    guard !wanted.isEmpty else {
+      shown = Array(choices.indices)
+      return highlightValue()
+    }
+    shown = choices.indices.filter { folded[$0].contains(wanted) }
     // An option that begins with the text is wanted more than one that contains it.
     let first = shown.firstIndex { folded[$0].hasPrefix(wanted) && !choices[$0].isDisabled }
     highlighted = first ?? shown.firstIndex { !choices[$0].isDisabled }
-    scroll = 0
   }
 }

@@ -103,7 +103,7 @@ extension Editor {
       case .deleteLeft: buffer.deleteLeft()
       case .deleteRight: buffer.deleteRight()
       case .undo: buffer.undo()
-      case .yank: buffer.insert(killed)
+      case .yank: yanked.withCleanUTF8(inLine: true) { _ = buffer.insert($0) }
       }
     }
   }

@@ -21,7 +21,8 @@ extension Editor {
       }
       return Run(String(character), .focusedField)
     case (.secret(let settings), .secret(let buffer)):
-      guard buffer.isAtEnd, settings.mask == .dots, !field.isRevealed, field.noEcho == nil
+      guard buffer.isAtEnd, settings.mask == .dots, !field.isRevealed, !field.isSelected,
+        field.noEcho == nil
       else { return nil }
       return Run(metrics.glyphs.bullet, .focusedField)
     default: return nil

@@ -13,6 +13,14 @@ extension Editor {
     return form.showsCancel ? [submit, form.cancelTitle ?? options.words.cancel] : [submit]
   }
 
+  /// Where the focus starts: where something is to be done.
+  var start: Target {
+    for (place, item) in outline.items.enumerated() {
+      if case .row(let row, _) = item, row.takesFocus, !row.isValid { return .row(row, at: place) }
+    }
+    return target(from: -1, by: 1) ?? .button(0)
+  }
+
   /// The next row in a direction that can have the focus; nil: there is none.
   func target(from place: Int, by step: Int) -> Target? {
     var next = place + step

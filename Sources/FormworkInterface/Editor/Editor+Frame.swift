@@ -6,12 +6,17 @@ extension Editor {
   /// Whether there is room for empty lines.
   var isRoomy: Bool { options.size.rows >= 16 }
 
+  private var glyphs: Glyphs {
+    guard options.isUTF8 else { return .ascii }
+    return options.isConsole ? .console : .utf8
+  }
+
   var metrics: Metrics {
     let columns = max(options.size.columns, 4)
     var metrics = Metrics(
       columns: columns, isStacked: isTiny || columns < 60,
       labelWidth: min(outline.labelWidth, Metrics.labelLimit(columns: columns)),
-      glyphs: options.isUTF8 ? .utf8 : .ascii)
+      glyphs: glyphs)
     if isTiny { (metrics.isTiny, metrics.indent, metrics.barCells) = (true, 1, 5) }
     metrics.hasColor = options.hasColor
     metrics.masksSecrets = isLeaving
@@ -42,7 +47,7 @@ extension Editor {
     lastPage = ShownPage(
       items: page.items, size: options.size, version: outlineVersion, lines: page.formLines)
     if popup == nil { popupArea = nil }
-    lastShown = popup == nil ? cursor.flatMap { shown(page, $0) } : nil
+    lastShown = popup == nil && page.isSteady ? cursor.flatMap { shown(page, $0) } : nil
     return Frame(lines: page.lines, cursor: cursor)
   }
 
@@ -69,6 +74,8 @@ extension Editor {
     var field = Frame.Cell(column: 0, row: 0)
     var fieldWidth = 0
     var marksRequired = false
+    /// Whether the focused field stays where it is when something is typed in it.
+    var isSteady = true
     /// How many lines from the top are the form's own.
     var formLines = 0
   }
@@ -77,32 +84,6 @@ extension Editor {
   var counter: String {
     guard case .row(_, let number) = outline.items[place] else { return "" }
     return "\(max(number, 1)) of \(max(outline.rowCount, 1))"
-  }
-
-  private func tinyPage() -> Page {
-    let (rows, columns) = (options.size.rows, options.size.columns)
-    let metrics = metrics
-    cache.begin(metrics, items: outline.items.count)
-    let block = block(at: place, metrics)
-    let title = DisplayWidth.truncate(
-      block.label.map(\.text).joined().trimmingBlanks, to: columns - counter.count - 4,
-      ellipsis: metrics.glyphs.ellipsis)
-    var head = Line([.blanks(1), Run(title, .focusedTitle)])
-    if !counter.isEmpty {
-      head.runs += [.blanks(columns - head.width - counter.count - 1), Run(counter, .help)]
-    }
-    let room = max(1, rows >= 3 ? rows - 2 : rows)
-    let cursorRow = (block.cursor?.row ?? block.label.count) - block.label.count
-    let first = max(0, cursorRow - room + 1)
-    let before = rows >= 3 ? 1 : 0
-    var page = Page(lines: before > 0 ? [fit(head)] : [], marksRequired: block.marksRequired)
-    page.lines += block.lines.dropFirst(first).prefix(room)
-    page.cursor = Frame.Cell(
-      column: block.cursor?.column ?? 1, row: before + cursorRow - first)
-    page.field = Frame.Cell(column: block.field.column, row: before - first)
-    page.fieldWidth = block.fieldWidth
-    page.items = [(before - first - block.label.count, place)]
-    return page
   }
 
   private func addBottomLines(to page: inout Page) {
@@ -125,18 +106,22 @@ extension Editor {
     say(says, above: rows, in: &page)
   }
 
+  /// A text in so many lines at most; the last one is cut when it does not fit.
+  func wrap(_ text: String, to width: Int, lines: Int) -> [String] {
+    let parts = DisplayWidth.wrap(text, to: width)
+    guard parts.count > lines else { return parts }
+    let rest = parts[(lines - 1)...].joined(separator: " ")
+    let cut = DisplayWidth.truncate(rest, to: width, ellipsis: metrics.glyphs.ellipsis)
+    return parts.prefix(lines - 1) + [cut]
+  }
+
   /// Puts words on the lines above one, on as many as there are below the cursor if it takes them.
   ///
   /// - Returns: how wide the last of the lines is.
   @discardableResult private func say(_ words: String, above end: Int, in page: inout Page) -> Int {
     let width = max(1, options.size.columns - 1)
     let room = max(1, end - 1 - (page.cursor?.row ?? 0))
-    var parts = DisplayWidth.wrap(words, to: width)
-    if parts.count > room {
-      let rest = parts[(room - 1)...].joined(separator: " ")
-      let cut = DisplayWidth.truncate(rest, to: width, ellipsis: metrics.glyphs.ellipsis)
-      parts = parts.prefix(room - 1) + [cut]
-    }
+    let parts = wrap(words, to: width, lines: room)
     var last = 0
     for (place, part) in parts.enumerated() {
       let line = Line([.blanks(1), Run(part, .warning)])
@@ -146,8 +131,4 @@ extension Editor {
     page.formLines = min(page.formLines, end - parts.count)
     return last
   }
-}
-
-extension String {
-  fileprivate var trimmingBlanks: String { String(drop { $0 == " " }) }
 }

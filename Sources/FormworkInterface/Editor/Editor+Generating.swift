@@ -37,6 +37,7 @@ extension Editor {
     guard field?.row === row else { return }
     field?.refresh()
     field?.offer = offer
+    field?.isSelected = false
     if case .secret(let settings) = row.control { showOffer(settings) }
   }
 

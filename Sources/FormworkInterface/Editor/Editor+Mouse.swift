@@ -93,6 +93,8 @@ extension Editor {
       guard row.takesFocus, let place = outline.place(of: row) else { return }
       move(to: .row(row, at: place), leaving: place > self.place ? .forwards : .backwards)
       guard row === field?.row else { return }
+      // A click that leads to a secret selects it, as a key does; the next one goes into it.
+      if case .text = target, field?.isSelected ?? false { return }
     }
     press(target, of: row)
   }
@@ -126,6 +128,7 @@ extension Editor {
       guard isShown || settings.mask == .dots && field.noEcho == nil else { return }
       buffer.move(to: buffer.place(atCell: cell.column, hasBullets: !isShown))
       self.field?.buffer = .secret(buffer)
+      self.field?.isSelected = false
     default: break
     }
   }

@@ -22,13 +22,30 @@ extension Editor {
       body.lay()
     }
     top = body.top
-    if !body.fits { addCounter(to: &head[0], body) }
+    if body.fits {
+      head = extended(head, by: body.height - body.page.lines.count, metrics)
+    } else {
+      addCounter(to: &head[0], body)
+    }
     var page = body.page
     page.lines = head + page.lines
     page.cursor?.row += head.count
     for place in page.items.indices { page.items[place].line += head.count }
     page.field.row += head.count
     return page
+  }
+
+  /// A heading that was cut, on as many more lines as the form leaves free.
+  private func extended(_ head: [Line], by free: Int, _ metrics: Metrics) -> [Line] {
+    guard free > 0, let title = form.displayTitle else { return head }
+    if isRoomy {
+      let (whole, kept) = (heading(metrics), head.count - 1)
+      return whole.count > kept ? whole.prefix(kept + free) + [Line()] : head
+    }
+    guard DisplayWidth.of(title) > titleRoom(metrics) else { return head }
+    return wrap(title, to: metrics.columns - 2, lines: 1 + free).map {
+      fit(Line([.blanks(1), Run($0, .formTitle)]))
+    }
   }
 
   /// The title and the help, as they were or drawn again when they may differ.
@@ -45,9 +62,12 @@ extension Editor {
     return lines.map(fit)
   }
 
+  /// The cells that the counter leaves of the first line.
+  private func titleRoom(_ metrics: Metrics) -> Int { metrics.columns - 18 }
+
   private func titleOnly(_ metrics: Metrics) -> [Line] {
     let title = DisplayWidth.truncate(
-      form.displayTitle ?? "", to: metrics.columns - 18, ellipsis: metrics.glyphs.ellipsis)
+      form.displayTitle ?? "", to: titleRoom(metrics), ellipsis: metrics.glyphs.ellipsis)
     return [Line([.blanks(1), Run(title, .formTitle)])]
   }
 

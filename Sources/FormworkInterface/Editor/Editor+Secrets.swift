@@ -38,6 +38,7 @@ extension Editor {
   func reveal(_ settings: SecretField) {
     guard settings.canReveal, case .lasting(let time) = settings.reveal else { return }
     field?.isRevealed = true
+    field?.isSelected = false
     revealedUntil = now + time
   }
 
@@ -67,7 +68,7 @@ extension Editor {
   }
 
   /// The row that a row repeats; itself when it repeats none.
-  private func repeated(by row: BaseRow) -> BaseRow { row.confirms.flatMap(form.row) ?? row }
+  private func repeated(by row: BaseRow) -> BaseRow { row.repeated ?? row }
 
   // MARK: Help
 

@@ -83,7 +83,11 @@ extension Editor {
       field?.isUntouched = false
       if isFirst, buffer.isEmpty, case .deleteLeft = action { return turnEchoOff(for: row) }
       field?.buffer = .none
-      perform(action, on: &buffer, inLine: true, limit: nil)
+      if field?.isSelected ?? false {
+        performOnSelected(action, &buffer)
+      } else {
+        perform(action, on: &buffer, inLine: true, limit: nil)
+      }
       field?.buffer = .secret(buffer)
       if action.changes { typed(buffer, in: row) }
     default: break
@@ -101,11 +105,35 @@ extension Editor {
     case .deleteRight: buffer.deleteRight()
     case .undo: buffer.undo()
     case .yank:
-      if !Storage.isSecret { killed.withUTF8 { insert($0, in: &buffer, limit: limit) } }
+      guard !Storage.isSecret else { return }
+      yanked.withCleanUTF8(inLine: inLine) { insert($0, in: &buffer, limit: limit) }
     case .insert(let typed):
       typed.withCleanUTF8(inLine: inLine) { insert($0, in: &buffer, limit: limit) }
     }
   }
+
+  /// Does to a secret of which all is selected what a key does to a selection.
+  private func performOnSelected(_ action: TextAction, _ buffer: inout TextBuffer<SecretBuffer>) {
+    switch action {
+    case .move(let motion):
+      field?.isSelected = false
+      buffer.move(motion)
+    case .kill, .deleteLeft, .deleteRight:
+      field?.isSelected = false
+      buffer.clear()
+    case .insert(let typed):
+      typed.withCleanUTF8(inLine: true) { utf8 in
+        guard !utf8.isEmpty else { return }
+        field?.isSelected = false
+        buffer.clear()
+        buffer.insert(utf8)
+      }
+    case .yank, .undo: break
+    }
+  }
+
+  /// What was killed last, which may have line ends.
+  var yanked: TypedText { .paste(PastedText(killed)) }
 
   private func insert<Storage>(
     _ utf8: UnsafeBufferPointer<UInt8>, in buffer: inout TextBuffer<Storage>, limit: Int?

@@ -75,13 +75,14 @@ public final class Editor {
   /// Whether the screen is about to be left, so that nothing secret may be on it.
   var isLeaving = false
 
-  /// An editor with the focus on the first row that can take it; O(visible rows).
+  /// An editor with the focus on the first row that is wrong or missing, else on the first row that
+  /// can take it; O(visible rows + their rules).
   public init(form: Form, options: EditorOptions) {
     (self.form, self.options) = (form, options)
     self.options.size = options.size.usable
     outline = FormOutline(of: form, withButtons: true)
     outlineVersion = form.structureVersion
-    enter(target(from: -1, by: 1) ?? .button(0))
+    enter(start)
   }
 
   /// Does what a key asks for; nothing once there is an outcome.

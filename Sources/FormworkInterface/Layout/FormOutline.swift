@@ -76,6 +76,19 @@ extension BaseRow {
     return true
   }
 
+  /// The row whose value is typed here again; nil: there is none.
+  var repeated: BaseRow? { confirms.flatMap { form?.row($0) } }
+
+  /// Whether a mark says that the row must be filled in: it must now, or it will have to be, since it
+  /// repeats a row that must.
+  var wearsMark: Bool { takesValue && (isRequired || repeated?.isRequired ?? false) }
+
+  /// The title that stands beside or above a field, with the mark of required rows; nil: none does.
+  func labelText(isRequired: Bool) -> String? {
+    guard !holdsTitle, let title = displayTitle, !title.isEmpty else { return nil }
+    return isRequired ? title + " *" : title
+  }
+
   /// The cells of the title beside a field, with room for the mark of required rows.
   var labelWidth: Int {
     guard let title = displayTitle, !holdsTitle else { return 0 }

@@ -1,10 +1,12 @@
 /// The signs that a device can show.
 struct Glyphs: Sendable {
+  /// Which signs these are.
+  enum Repertoire { case utf8, console, ascii }
+
+  var repertoire = Repertoire.utf8
   var bullet = "•"
   var focusMark = "▌"
   var cross = "✗"
-  var barFull = "▰"
-  var barRest = "▱"
   var chosen = "(•)"
   var notChosen = "( )"
   var pointer = "▸"
@@ -16,14 +18,19 @@ struct Glyphs: Sendable {
   var frame = (top: ("┌", "─", "┐"), side: "│", bottom: ("└", "─", "┘"))
 
   static let utf8 = Glyphs()
+  /// What the fonts of text consoles have, such as that of Linux, with 256 or 512 characters.
+  static let console = Glyphs(
+    repertoire: .console, cross: "x", pointer: "►", opens: "▼", visibility: ("-", "o"),
+    ellipsis: "~")
   static let ascii = Glyphs(
-    bullet: "*", focusMark: ">", cross: "!", barFull: "#", barRest: "-", chosen: "(*)",
-    notChosen: "( )", pointer: ">", opens: "v",
-    visibility: ("-", "o"), more: ("^", "v"), ellipsis: "~",
+    repertoire: .ascii, bullet: "*", focusMark: ">", cross: "x", chosen: "(*)", notChosen: "( )",
+    pointer: ">", opens: "v", visibility: ("-", "o"), more: ("^", "v"), ellipsis: "~",
     frame: (("+", "-", "+"), "|", ("+", "-", "+")))
+
+  /// Whether the device shows more than ASCII.
+  var isUTF8: Bool { repertoire != .ascii }
 }
 
 extension Glyphs: Equatable {
-  /// There are two sets, which have nothing in common.
-  static func == (left: Glyphs, right: Glyphs) -> Bool { left.bullet == right.bullet }
+  static func == (left: Glyphs, right: Glyphs) -> Bool { left.repertoire == right.repertoire }
 }

@@ -41,9 +41,11 @@ extension RowDrawing {
   private var shownStrength: PasswordStrength? { isDisabled ? nil : row.passwordStrength }
 
   private var space: StrengthSpace {
-    StrengthSpace(
-      columns: metrics.room, barCells: metrics.barCells, isUTF8: glyphs == .utf8,
+    var space = StrengthSpace(
+      columns: metrics.room, barCells: metrics.barCells, isUTF8: glyphs.isUTF8,
       isStacked: metrics.isStacked, hasColor: metrics.hasColor)
+    space.isConsole = glyphs == .console
+    return space
   }
 
   /// What the row's view shows.

@@ -1,6 +1,9 @@
 internal import Formwork
 
 extension RowDrawing {
+  /// Whether what is typed replaces all that the field shows.
+  private var isSelected: Bool { field?.isSelected ?? false }
+
   private var fieldStyle: Style { isFocused ? .focusedField : .field }
 
   /// Whether the text can be changed; else its field has no extent.
@@ -36,9 +39,11 @@ extension RowDrawing {
     switch mask {
     case _ where isRevealed, .visible:
       window = buffer.revealedWindow(width: width, glyphs: glyphs)
-    case .fixed, .none:
-      let bullets = mask == .fixed && !buffer.isEmpty ? 8 : 0
+    case .fixed:
+      let bullets = buffer.isEmpty ? 0 : 8
       window = TextWindow(text: String(repeating: glyphs.bullet, count: bullets), cursor: bullets)
+    // Where nothing is shown a blank is selected.
+    case .none: window = TextWindow(text: isSelected ? " " : "", cursor: 0)
     case .dots: window = buffer.window(width: width, bullet: glyphs.bullet)
     }
     field?.buffer = .secret(buffer)
@@ -48,6 +53,7 @@ extension RowDrawing {
       } else {
         line(window, placeholder: buffer.isEmpty ? settings.placeholder : nil, width: width)
       }
+    if isSelected { content.lines[0].runs[0].style = .highlighted }
     if isMarked {
       content.visibility = content.lines[0].width + 1
       content.lines[0].runs += [.blanks(1), Run(isRevealed ? marks.shown : marks.hidden, .help)]
@@ -58,7 +64,7 @@ extension RowDrawing {
   /// The row's own marks where the device can show them, else the usual ones.
   private func visibilityMarks(_ settings: SecretField) -> (hidden: String, shown: String) {
     guard let own = settings.design.visibilityGlyphs,
-      glyphs != .ascii || (own.hidden + own.shown).utf8.isPlainASCII
+      glyphs.isUTF8 || (own.hidden + own.shown).utf8.isPlainASCII
     else { return glyphs.visibility }
     return (own.hidden, own.shown)
   }

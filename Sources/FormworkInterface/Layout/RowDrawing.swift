@@ -25,8 +25,8 @@ struct RowDrawing {
   /// The row's lines; keeps in `field` how far its text is scrolled.
   mutating func block() -> Block {
     metrics.follow(row.design)
-    let isRequired = row.takesValue && row.isRequired
-    let label = row.holdsTitle ? [] : labelLines(isRequired: isRequired)
+    let isRequired = row.wearsMark
+    let label = labelLines(isRequired: isRequired)
     var block = Block(marksRequired: isRequired && (row.holdsTitle || !label.isEmpty))
     let content = content(isRequired: isRequired)
     let column = row.holdsTitle ? metrics.indent : metrics.fieldColumn
@@ -58,11 +58,10 @@ struct RowDrawing {
   }
 
   private func labelLines(isRequired: Bool) -> [Line] {
-    guard let title = row.displayTitle, !title.isEmpty, metrics.hasTitle else { return [] }
+    guard metrics.hasTitle, let text = row.labelText(isRequired: isRequired) else { return [] }
     let width = metrics.hasTitleAbove ? metrics.room : metrics.labelWidth
     var style: Style = isFocused ? .focusedTitle : .title
     if isDisabled { style = .disabled }
-    let text = isRequired ? title + " *" : title
     return DisplayWidth.wrap(text, to: max(width, 4)).map { Line([Run($0, style)]) }
   }
 

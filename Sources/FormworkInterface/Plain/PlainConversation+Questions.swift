@@ -13,7 +13,7 @@ extension PlainConversation {
     // What was generated need not be typed.
     if filled.contains(ObjectIdentifier(row)), !row.formValue.isNull { return false }
     // Without a password there is nothing to repeat.
-    guard let base = row.confirms.flatMap(form.row) else { return true }
+    guard let base = row.repeated else { return true }
     return !base.formValue.isNull || base.isRequired
   }
 

@@ -77,7 +77,9 @@ extension TextBuffer {
   ///
   /// - Returns: the text, to be yanked; nil for secrets and when there is nothing.
   mutating func kill(_ motion: TextMotion) -> String? {
-    let end = place(after: motion)
+    var end = place(after: motion)
+    // At the end of a line there is its end to be removed, as in Emacs.
+    if case .lineEnd = motion, end == cursor { end = place(after: .right) }
     let range = min(cursor, end)..<max(cursor, end)
     guard !range.isEmpty else { return nil }
     let killed = Storage.isSecret ? nil : text(range)

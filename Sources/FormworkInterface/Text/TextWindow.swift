@@ -73,8 +73,8 @@ extension TextBuffer<SecretBuffer> {
         let utf8 = UnsafeBufferPointer(rebasing: bytes[cluster.range])
         switch cluster.look {
         case .blank: shown.append(" ")
-        case .plain where glyphs == .utf8 || cluster.isPlainASCII: shown.append(utf8)
-        default: for _ in 0..<cluster.width { shown.append(glyphs == .utf8 ? "\u{FFFD}" : "?") }
+        case .plain where glyphs.isUTF8 || cluster.isPlainASCII: shown.append(utf8)
+        default: for _ in 0..<cluster.width { shown.append(glyphs.isUTF8 ? "\u{FFFD}" : "?") }
         }
       }
     }

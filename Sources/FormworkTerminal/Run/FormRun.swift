@@ -115,6 +115,7 @@ final class FormRun {
       usesMouse: options.usesMouse)
     var editorOptions = EditorOptions(size: size)
     editorOptions.isUTF8 = isUTF8
+    editorOptions.isConsole = ConsoleChoice.isConsole(name)
     editorOptions.hasMouse = painter.hasMouse
     editorOptions.showsPlaceholders = painter.canDim
     editorOptions.hasColor = painter.hasColor

@@ -65,13 +65,64 @@ import Testing
     editor.type("ger")
     #expect(editor.screen().contains("▸ Germany") && editor.screen().contains("4 of 8"))
     editor.press(.escape)
-    #expect(editor.screen().contains("3 of 8"))
+    #expect(editor.screen().contains("1 of 8"), "no value: as when it was opened")
     editor.press(.escape)
     #expect(!editor.screen().contains("of 8"))
     editor.type("k")
     #expect(editor.screen().contains("▸ Kenya"))
     editor.press(.enter)
     #expect(row.value == "Kenya")
+  }
+
+  @Test(arguments: [
+    [Key.escape], [.control("u")], [.backspace, .backspace, .backspace],
+    [.control("a"), .control("k")],
+    [.escape, .text("/")],
+  ])
+  func withoutAFilterTheValueIsHighlighted(_ keys: [Key]) {
+    let row = list(12, value: 9)
+    let editor = editor(row)
+    editor.press(.enter)
+    editor.type("zzz")
+    #expect(editor.screen().contains("Nothing fits"))
+    editor.press(.enter)
+    #expect(row.value == "Option 9" && editor.screen().contains("Nothing fits"))
+    for key in keys { editor.handle(key, at: .zero) }
+    #expect(editor.screen().contains("▸ Option 9"))
+    editor.press(.enter)
+    #expect(row.value == "Option 9" && !editor.screen().contains("of 12"))
+  }
+
+  @Test func aValueThatCannotBeChosenIsNotOverwritten() {
+    let row = list(3, value: 2)
+    row.choiceOptions.choices[1].isDisabled = true
+    let editor = editor(row)
+    editor.press(.enter)
+    #expect(editor.screen().contains("▸ Option 2"))
+    editor.press(.enter)
+    #expect(row.value == "Option 2")
+    editor.press(.enter, .down, .enter)
+    #expect(row.value == "Option 3")
+    row.value = "Another"
+    editor.press(.enter, .enter)
+    #expect(row.value == "Another" && editor.screen().contains("0 of 3"))
+    editor.press(.up, .enter)
+    #expect(row.value == "Option 3")
+    row.value = "Another"
+    editor.press(.enter, .pageDown, .home, .enter)
+    #expect(row.value == "Option 1")
+  }
+
+  @Test func onlyDisabledOptionsFit() {
+    let row = list(9, value: 1)
+    row.choiceOptions.choices[4].isDisabled = true
+    let editor = editor(row)
+    editor.press(.enter)
+    editor.type("5")
+    editor.press(.down, .up, .enter, .pageDown, .end, .enter)
+    #expect(row.value == "Option 1")
+    editor.press(.escape, .escape)
+    #expect(row.value == "Option 1")
   }
 
   @Test func lettersMoveWithoutAFilter() {

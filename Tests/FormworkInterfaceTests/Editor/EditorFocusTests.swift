@@ -10,7 +10,12 @@ import Testing
   }
   private let c = TextRow("c") { $0.title = "C" }
 
-  private func editor() -> Editor { Editor(Form() +++ Section() <<< a <<< b <<< c, 80, 24) }
+  /// An editor with the focus on A, before the row that must be filled in.
+  private func editor() -> Editor {
+    let editor = Editor(Form() +++ Section() <<< a <<< b <<< c, 80, 24)
+    editor.press(.backTab)
+    return editor
+  }
 
   @Test func goingBackDoesNotScold() {
     let editor = editor()

@@ -122,7 +122,7 @@ import Testing
   @Test func whatWasClearedDoesNotComeBack() {
     row.value = Secret(copying: "Before1".utf8)
     let editor = editor()
-    editor.press(.control("g"))
+    editor.press(.backTab, .control("g"))
     editor.advance(to: .seconds(300))
     #expect(row.value == nil)
     editor.press(.left)

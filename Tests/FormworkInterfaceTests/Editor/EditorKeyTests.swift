@@ -91,6 +91,34 @@ import Testing
     #expect(editor.focusedRow === area)
   }
 
+  @Test func controlKAtTheEndOfALineTakesItsEnd() {
+    let area = TextAreaRow("a") { $0.value = "one\n\ntwo" }
+    let line = TextRow("b")
+    let editor = Editor(Form() +++ Section() <<< area <<< line, 80, 24)
+    editor.press(.up, .control("k"))
+    #expect(area.value == "one\ntwo", "an empty line is gone")
+    editor.press(.up, .end, .control("k"), .control("k"))
+    #expect(area.value == "one", "then the end of the line, then the next line")
+    editor.press(.control("k"))
+    #expect(area.value == "one", "nothing is behind the text")
+    editor.press(.control("_"), .control("_"))
+    #expect(area.value == "one\ntwo")
+    editor.press(.control("y"))
+    #expect(area.value == "onetwo\ntwo", "what was killed last")
+  }
+
+  @Test func linesAreYankedAsOneLine() {
+    let area = TextAreaRow("a") { $0.value = "one\n\n" }
+    let (line, list) = (
+      TextRow("b"), PushRow<String>("c") { $0.options = (1...9).map { "Option \($0)" } }
+    )
+    let editor = Editor(Form() +++ Section() <<< area <<< line <<< list, 80, 24)
+    editor.press(.control("w"), .tab, .text("x"), .control("y"), .text("x"))
+    #expect(line.value == "xonex")
+    editor.press(.tab, .enter, .text("/"), .control("y"), .enter)
+    #expect(editor.screen().contains("Nothing fits"))
+  }
+
   @Test func changesByCodeShowAtOnce() {
     let row = TextRow("a") { $0.title = "A" }
     row.onChange { row in row.value = row.value?.uppercased() }

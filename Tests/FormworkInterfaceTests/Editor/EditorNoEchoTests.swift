@@ -97,9 +97,13 @@ import Testing
     #expect(!editor.screen().contains("[no echo]"))
     secret.value = Secret(copying: "abc".utf8)
     let preset = self.editor()
-    preset.press(.backspace)
+    preset.press(.backTab, .right, .backspace)
     #expect(!preset.screen().contains("[no echo]"))
     #expect(secret.value == Secret(copying: "ab".utf8))
+    let selected = self.editor()
+    selected.press(.backTab, .backspace, .backspace)
+    #expect(!selected.screen().contains("[no echo]"))
+    #expect(secret.value == nil)
   }
 
   @Test func itStaysWithTheRowAndGoesForItsRepetition() {

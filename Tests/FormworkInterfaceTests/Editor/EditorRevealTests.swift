@@ -51,8 +51,8 @@ import Testing
   }
 
   @Test func aFailedSubmitHidesToo() {
-    name.add(rule: .required)
     let editor = revealed()
+    name.add(rule: .required)
     editor.press(.control("s"))
     #expect(editor.outcome == nil && !shows(editor))
   }

@@ -83,7 +83,7 @@ import Testing
 
   @Test func whatIsTypedMeanwhileStays() async throws {
     let editor = editor(.replace(Secret(copying: "hunter2".utf8)))
-    editor.press(.control("r"), .text("!"))
+    editor.press(.end, .control("r"), .text("!"))
     #expect(editor.isBusy)
     try await answer(editor)
     #expect(holds("dummy!"))

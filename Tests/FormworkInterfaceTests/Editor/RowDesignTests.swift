@@ -24,7 +24,6 @@ import Testing
         $0.confirms = "password"
       }
     let editor = Editor(form, columns, rows)
-    editor.press(.tab)
     editor.type(text)
     return editor
   }

@@ -32,7 +32,7 @@ import Testing
            Email *            __________________________________
            Password *         __________________________________
                               ▱▱▱▱▱▱▱▱▱▱
-           Repeat password    __________________________________
+           Repeat password *  __________________________________
            You can change these later.
 
          Plan
@@ -95,9 +95,9 @@ import Testing
                               Shown to other people
            Email *            ada@example.org___________________
          > Password *         ********‸________________________ -
-                              ##########  strong
+                              ==========  strong
            Repeat password *  ******____________________________
-                              ! The passwords differ
+                              x The passwords differ
            You can change these later.
 
          Plan

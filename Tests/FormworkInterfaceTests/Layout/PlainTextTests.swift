@@ -38,15 +38,15 @@ import Testing
          Account
            Username *
            ____________________________________
-           ! Must be filled in
+           x Must be filled in
            Email *
            ____________________________________
-           ! Must be filled in
+           x Must be filled in
            Password *
            ____________________________________
            ----------
-           ! Must be filled in
-           Repeat password
+           x Must be filled in
+           Repeat password *
            ____________________________________
            You can change these later.
 
@@ -57,7 +57,7 @@ import Testing
            ( ) Team, sold out
 
            [ ] I accept the terms *
-           ! Must be accepted
+           x Must be accepted
 
         """)
   }

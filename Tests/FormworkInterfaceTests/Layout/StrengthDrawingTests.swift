@@ -32,8 +32,8 @@ private final class OwnView: PasswordStrengthView {
   }
 
   @Test(arguments: [
-    ("bar", "▰▰▰▰▰▱▱▱▱▱  fair", "#####-----  fair"),
-    ("segments", "▰▰ ▰▰ ▱▱ ▱▱  fair", "## ## -- --  fair"),
+    ("bar", "▰▰▰▰▰▱▱▱▱▱  fair", "=====-----  fair"),
+    ("segments", "▰▰ ▰▰ ▱▱ ▱▱  fair", "== == -- --  fair"),
     ("word", "fair", "fair"),
   ]) func everyViewInText(_ name: String, _ text: String, _ ascii: String) {
     let view: PasswordStrengthView =

@@ -22,6 +22,28 @@ import Testing
     #expect(form.validate().isEmpty)
   }
 
+  @Test func differsWhateverElseIsWrongWithTheOther() throws {
+    let form = form()
+    password.value = secret("abc")
+    again.value = secret("abd")
+    #expect(!password.isValid)
+    #expect(again.validate().map(\.message) == ["The passwords differ"])
+    again.value = secret("abc")
+    #expect(again.validate().isEmpty && again.isRequired)
+    let validator = try form.validator()
+    let record: Values = ["p": .secret(secret("abc")), "again": .secret(secret("abd"))]
+    #expect(validator.validate(record).filter { $0.tag == "again" }.map(\.code) == ["notEqual"])
+  }
+
+  @Test func isDemandedWhileTheOtherIsInvalidToo() {
+    let form = form()
+    password.value = secret("abc")
+    #expect(again.isRequired && !again.isValid && !form.isValid)
+    #expect(again.validate().map(\.message) == ["Must be filled in"])
+    password.value = nil
+    #expect(!again.isRequired && again.isValid)
+  }
+
   @Test func isClearedWhenTheOtherChanges() {
     let form = form()
     password.value = secret("Abc123")

@@ -117,7 +117,19 @@ struct RuleCheckingTests {
     #expect(AnyRule.equals("other").code(.text("x"), in: context) == nil)
     context.hidden = []
     context.invalid = ["other"]
-    #expect(AnyRule.equals("other").code(.text("x"), in: context) == nil)
+    #expect(AnyRule.equals("other").code(.text("x"), in: context) == "notEqual")
+    #expect(AnyRule.differs("other").code(.text("\u{E9}"), in: context) == "notDifferent")
+    let named = AnyRule(.function(name: "f", tags: ["other"]) { _, _ in RuleFailure(code: "f") })
+    #expect(named.code(.text("x"), in: context) == nil, "all others wait until it is valid")
+  }
+
+  @Test func nothingIsComparedWithAnEmptyRow() {
+    for empty in [FormValue.null, .text(""), .list([])] {
+      let context = RuleTestContext(values: ["other": empty])
+      #expect(AnyRule.equals("other").code(.text("x"), in: context) == nil)
+      #expect(AnyRule.equals("other").code(.null, in: context) == nil)
+      #expect(AnyRule.differs("other").code(empty, in: context) == nil)
+    }
   }
 
   @Test func types() {

@@ -45,11 +45,11 @@ import Testing
 
   @Test func followsTheSpace() {
     let ascii = StrengthSpace(columns: 18, barCells: 5, isUTF8: false, isStacked: true)
-    #expect(text(DefaultPasswordStrengthView(), state(2), ascii) == "###-- fair")
-    #expect(text(SegmentedPasswordStrengthView(), state(2), ascii) == "# # - - fair")
+    #expect(text(DefaultPasswordStrengthView(), state(2), ascii) == "===-- fair")
+    #expect(text(SegmentedPasswordStrengthView(), state(2), ascii) == "= = - - fair")
     let narrow = StrengthSpace(columns: 4, isUTF8: false, isStacked: true)
-    #expect(text(DefaultPasswordStrengthView(), state(1), narrow) == "#--- weak")
-    #expect(text(SegmentedPasswordStrengthView(), state(1), narrow) == "#--- weak")
+    #expect(text(DefaultPasswordStrengthView(), state(1), narrow) == "=--- weak")
+    #expect(text(SegmentedPasswordStrengthView(), state(1), narrow) == "=--- weak")
   }
 
   @Test(arguments: [

@@ -138,6 +138,29 @@ import Testing
     #expect(form.row("b")?.errors.map(\.code) == ["notEqual"])
   }
 
+  @Test func rowsAreComparedWhateverElseIsWrong() throws {
+    let form =
+      Form() +++ Section()
+      <<< IntRow("a") { $0.add(rule: .max(5)) }
+      <<< IntRow("b") { $0.add(rule: .equals("a")) }
+      <<< IntRow("c") { $0.add(rule: .differs("a")) }
+    func codes(_ record: Values) throws -> [[String]] {
+      form.setValues(record)
+      let live = form.validate().map { "\($0.tag) \($0.code)" }
+      return [live, try form.validator().validate(record).map { "\($0.tag) \($0.code)" }]
+    }
+    let wrong = ["a tooLarge", "b notEqual", "c notDifferent"]
+    #expect(try codes(["a": 7, "b": 8, "c": 7]) == [wrong, wrong])
+    let equal = ["a tooLarge"]
+    #expect(try codes(["a": 7, "b": 7, "c": 8]) == [equal, equal])
+    #expect(
+      try codes(["a": .null, "b": 7, "c": 8]) == [[], []], "there is nothing to compare with")
+    form.row("a")?.edit("7x")
+    #expect(form.validate().map(\.code) == ["type"], "nor with what is no value")
+    let record: Values = ["a": "x", "b": 7, "c": 8]
+    #expect(try form.validator().validate(record).map(\.code) == ["type"])
+  }
+
   @Test func typedTextThatIsNoValueStays() {
     let form = Form() +++ Section() <<< IntRow("i") { $0.value = 5 }
     let row = form[0][0]

@@ -57,7 +57,7 @@ private enum Level: Int, CaseIterable, RowValue { case low = 1, high }
     ("user", FormValue.null, ["user required"]),
     ("user", .int(1), ["user type"]),
     ("user", .text("ab"), ["user tooShort"]),
-    ("password", .text("abc"), ["password password"]),
+    ("password", .text("abc"), ["password password", "again notEqual"]),
     ("again", .text("Abc124"), ["again notEqual"]),
     ("again", .null, ["again required"]),
     ("plan", .text("gold"), ["plan notAllowed"]),
