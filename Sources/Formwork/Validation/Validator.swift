@@ -24,6 +24,8 @@ public struct Validator: Sendable {
 
   let rows: [Row]
   let places: [String: Int]
+  /// The tags that a record may have.
+  package let tagSet: Set<String>
   let sectionConditions: [String: [Condition]]
   let locale: FormLocale
   let clock: FormClock
@@ -90,6 +92,7 @@ extension Form {
     return Validator(
       rows: plans,
       places: Dictionary(plans.enumerated().map { ($1.tag, $0) }) { first, _ in first },
+      tagSet: Set(plans.filter(\.takesValue).map(\.tag)),
       sectionConditions: sectionConditions, locale: locale, clock: clock, messages: messages)
   }
 }

@@ -16,6 +16,7 @@ public enum JSONText {
   ///
   /// With `indent`, every entry stands on a line of its own. Secrets are written only when that is
   /// asked for, since copies of a `String` may remain in memory. O(size of the value).
+  @_disfavoredOverload  // A literal of a dictionary is values.
   public static func of(
     _ value: FormValue, indent: Bool = false, secrets: Secrets = .mask
   ) -> String {

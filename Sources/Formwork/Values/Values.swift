@@ -32,6 +32,13 @@ public struct Values: Sendable {
     }
   }
 
+  /// The value under a tag; nil when there is no entry for it, so that `values["user"]?.text` reads
+  /// as with a dictionary.
+  ///
+  /// O(1).
+  @_disfavoredOverload
+  public subscript(tag: String) -> FormValue? { places[tag].map { entries[$0].value } }
+
   /// Whether there is an entry for the tag, null ones included.
   ///
   /// O(1).

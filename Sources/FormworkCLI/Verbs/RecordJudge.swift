@@ -10,15 +10,16 @@ struct RecordJudge {
 
   private let validator: Validator
   private let options: ValidateOptions
-  private let tags: Set<String>
   private var knownUnknowns: Set<String> = []
   /// Keys of records may be anything: only so many are kept in mind.
   private static let warningLimit = 100
 
   init(_ validator: Validator, _ options: ValidateOptions) {
     (self.validator, self.options) = (validator, options)
-    tags = Set(validator.tags)
   }
+
+  /// The keys that records may have.
+  var tags: Set<String> { validator.tagSet }
 
   /// The report on a record; nil when it is valid.
   mutating func report(on record: Record, of file: String) -> [UInt8]? {
@@ -53,23 +54,24 @@ struct RecordJudge {
     let values: Values
     switch record.values {
     case .success(let found): values = found
-    case .failure(let error):
-      return [
-        Violation(
-          tag: "", rule: error.code, code: error.code, message: "The record \(error.message)")
-      ]
+    case .failure(let error): return [error.violation]
     }
     let violations = judge(values)
     guard options.unknown != .ignore else { return violations }
-    let unknown = values.tags.filter { !tags.contains($0) }
     guard options.unknown == .refuse else {
-      for tag in unknown { warn(about: tag) }
+      for tag in record.ignoredKeys { warn(about: tag) }
       return violations
     }
-    return violations
-      + unknown.map {
-        Violation(tag: $0, rule: "unknown", code: "unknown", message: "No row has this tag")
-      }
+    return violations + unknownKeys(of: record)
+  }
+
+  private func unknownKeys(of record: Record) -> [Violation] {
+    func violation(_ tag: String, _ message: String) -> Violation {
+      Violation(tag: tag, rule: "unknown", code: "unknown", message: message)
+    }
+    let named = record.ignoredKeys.map { violation($0, "No row has this tag") }
+    let rest = record.ignoredCount - named.count
+    return rest == 0 ? named : named + [violation("", "No rows have \(rest) further tags")]
   }
 
   private func judge(_ values: Values) -> [Violation] {

@@ -34,7 +34,7 @@ enum ValidateVerb {
   ) throws(Failure) {
     let file = try open(path)
     defer { if path != "-" { file.close() } }
-    var reader = RecordReader(options.input) { try file.read(atMost: 1 << 18) }
+    var reader = RecordReader(options.input, keeping: judge.tags) { try file.read(atMost: 1 << 18) }
     while let record = try next(&reader, path) {
       if let report = judge.report(on: record, of: path) { try output.write(report) }
       for warning in judge.takeWarnings() { Diagnostics.say("\(path): \(warning)") }

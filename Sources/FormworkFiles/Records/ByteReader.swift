@@ -4,7 +4,10 @@ struct ByteReader {
   private var buffer: [UInt8] = []
   private var position = 0
   private var isAtEnd = false
+  /// The number of the line that is read, from 1.
   private(set) var line = 1
+  /// What was read last.
+  private(set) var text: [UInt8] = []
 
   init(_ source: @escaping () throws -> [UInt8]) { self.source = source }
 
@@ -31,12 +34,15 @@ struct ByteReader {
     position += 1
   }
 
-  /// Steps over a byte order mark.
+  /// Steps over a byte order mark at the beginning; a part of one is left as it is.
   mutating func skipMark() throws {
-    for expected: UInt8 in [0xEF, 0xBB, 0xBF] {
-      guard try peek() == expected else { return }
-      skip()
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    while buffer.count < mark.count, !isAtEnd {
+      let more = try source()
+      isAtEnd = more.isEmpty
+      buffer += more
     }
+    if buffer.starts(with: mark) { position = mark.count }
   }
 
   /// Steps over blanks and line ends; the byte behind them, nil at the end.
@@ -48,17 +54,20 @@ struct ByteReader {
     return nil
   }
 
-  /// The next line without its end, and its number; nil at the end of the bytes.
+  /// Reads the next line, without its end and the blanks that it begins with; nil at the end.
   ///
   /// Of a line that is longer than the limit one byte more than that is kept.
-  mutating func nextLine(limit: Int) throws -> (number: Int, text: [UInt8])? {
+  ///
+  /// - Returns: the number of the line.
+  mutating func nextLine(limit: Int) throws -> Int? {
     guard try fill() else { return nil }
     let number = line
-    var text: [UInt8] = []
+    text.removeAll(keepingCapacity: true)
     while try fill() {
       let end = buffer[position...].firstIndex(of: 0x0A)
-      text.append(
-        contentsOf: buffer[position..<(end ?? buffer.count)].prefix(limit + 1 - text.count))
+      var piece = buffer[position..<(end ?? buffer.count)]
+      if text.isEmpty { piece = piece.drop(while: ByteReader.isBlank) }
+      keep(piece, limit)
       position = end.map { $0 + 1 } ?? buffer.count
       if end != nil {
         line += 1
@@ -66,36 +75,51 @@ struct ByteReader {
       }
     }
     if text.last == 0x0D { text.removeLast() }
-    return (number, text)
+    return number
   }
 
-  /// All bytes that are left, one more than the limit at most, and the line that they begin on.
-  mutating func rest(limit: Int) throws -> (number: Int, text: [UInt8]) {
+  /// Reads all bytes that are left, one more than the limit at most.
+  ///
+  /// - Returns: the number of the line that they begin on.
+  mutating func rest(limit: Int) throws -> Int {
     let number = line
-    var text: [UInt8] = []
+    text.removeAll(keepingCapacity: true)
     while try fill(), text.count <= limit {
-      text += buffer[position...].prefix(limit + 1 - text.count)
+      keep(buffer[position...], limit)
       position = buffer.count
     }
-    return (number, text)
+    return number
   }
 
-  /// The bytes up to a comma or the bracket that closes the list, which is stepped over.
+  /// Reads the bytes up to a comma or the bracket that closes the list, which is stepped over.
   ///
-  /// The delimiter is nil when there is none.
-  mutating func nextElement(
-    limit: Int
-  ) throws -> (number: Int, text: [UInt8], delimiter: UInt8?) {
+  /// - Returns: the number of the line that they begin on, and the delimiter; nil when there is none.
+  mutating func nextElement(limit: Int) throws -> (number: Int, delimiter: UInt8?) {
     _ = try peekPastBlanks()
     let number = line
-    var text: [UInt8] = []
+    text.removeAll(keepingCapacity: true)
     var scan = ElementScan()
-    while let byte = try peek() {
-      skip()
-      if scan.ends(at: byte) { return (number, text, byte) }
-      if text.count <= limit { text.append(byte) }
+    while try fill() {
+      let start = position
+      while position < buffer.count {
+        let byte = buffer[position]
+        skip()
+        guard scan.ends(at: byte) else { continue }
+        keep(buffer[start..<position - 1], limit)
+        return (number, byte)
+      }
+      keep(buffer[start...], limit)
     }
-    return (number, text, nil)
+    return (number, nil)
+  }
+
+  /// Keeps bytes, one more than the limit at most; memory grows to that and not beyond.
+  private mutating func keep(_ piece: ArraySlice<UInt8>, _ limit: Int) {
+    let count = min(text.count + piece.count, limit + 1)
+    if count > text.capacity {
+      text.reserveCapacity(min(max(count, 2 * text.capacity), limit + 1))
+    }
+    text.append(contentsOf: piece.prefix(count - text.count))
   }
 }
 

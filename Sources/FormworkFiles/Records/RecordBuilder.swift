@@ -1,105 +1,202 @@
 internal import Formwork
 
 /// Makes values of one JSON text.
+///
+/// Keys that are not wanted are judged as JSON and not kept.
 struct RecordBuilder {
-  private let events: SyntaxEvents
-  private var event: SyntaxEvent
+  /// Most values of a record that are kept, those inside of lists and objects included.
+  static let valueLimit = 100_000
+  /// Most keys that are named when they are not kept.
+  static let ignoredLimit = 100
+  /// Most bytes of a name that is too long to be a tag.
+  static let nameLimit = 80
+  /// Most objects and lists inside of each other.
+  static let depthLimit = 64
 
-  static func values(of json: some Collection<UInt8>) throws(RecordError) -> Values {
-    guard !json.contains(0) else { throw RecordError("holds a NUL character") }
-    do {
-      var builder = try RecordBuilder(json)
-      return try builder.document()
-    } catch let error as RecordError {
-      throw error
+  /// What a text says.
+  struct Content {
+    var values: Result<Values, RecordError>
+    var ignored = IgnoredKeys()
+  }
+
+  private var scanner: JSONScanner
+  private var keys = ObjectKeys()
+  private let wanted: Set<String>?
+  /// Bytes of the longest of them; an escape has at most six for one.
+  private let longestTag: Int
+  private var valueCount = 0
+  private var ignored = IgnoredKeys()
+
+  /// Reads one object.
+  ///
+  /// - Parameter wanted: the keys that are kept; nil: all.
+  static func content(of json: some Collection<UInt8>, keeping wanted: Set<String>?) -> Content {
+    json.withContiguousStorageIfAvailable { content(of: $0, keeping: wanted) }
+      ?? Array(json).withUnsafeBufferPointer { content(of: $0, keeping: wanted) }
+  }
+
+  private static func content(
+    of json: UnsafeBufferPointer<UInt8>, keeping wanted: Set<String>?
+  ) -> Content {
+    var builder = RecordBuilder(scanner: JSONScanner(json), wanted: wanted)
+    do throws(RecordError) {
+      let values = try builder.record()
+      return Content(values: .success(values), ignored: builder.ignored)
     } catch {
-      // The parser's own words may quote the text.
-      throw RecordError("is not valid JSON")
+      return Content(values: .failure(error))
     }
   }
 
-  private init(_ json: some Collection<UInt8>) throws {
-    events = SyntaxEvents(json, language: .json)
-    event = try events.next()
+  private init(scanner: JSONScanner, wanted: Set<String>?) {
+    (self.scanner, self.wanted) = (scanner, wanted)
+    longestTag = wanted?.reduce(0) { max($0, $1.utf8.count) } ?? 0
   }
 
-  private mutating func document() throws -> Values {
-    event = try events.next()
-    guard case .documentStart = event.kind else { throw RecordError("is not valid JSON") }
-    event = try events.next()
-    guard case .mapStart = event.kind else {
-      _ = try value(depth: 1)
+  private mutating func record() throws(RecordError) -> Values {
+    guard scanner.peek() == UInt8(ascii: "{") else {
+      try skipValue(depth: 1)
       try expectEnd()
       throw RecordError(code: "type", "is not an object")
     }
-    let values = try object(depth: 1)
+    let values = try object(depth: 1, wanted: wanted)
     try expectEnd()
     return values
   }
 
-  /// Nothing but the ends of document and text may follow a value.
-  private mutating func expectEnd() throws {
-    event = try events.next()
-    guard case .streamEnd = event.kind else { throw RecordError("there is text after the value") }
+  private mutating func expectEnd() throws(RecordError) {
+    guard scanner.peek() == nil else { throw JSONScanner.invalid }
   }
 
-  /// The value that begins here; the next event is the one behind it.
-  private mutating func value(depth: Int) throws -> FormValue {
-    switch event.kind {
-    case .mapStart: return .object(try object(depth: depth))
-    case .listStart: return .list(try list(depth: depth))
-    case .scalar(let text, let style):
-      event = try events.next()
-      return try RecordBuilder.scalar(text.string, isQuoted: style == .doubleQuoted)
-    default: throw RecordError("is not valid JSON")
+  // MARK: Values that are kept
+
+  private mutating func value(depth: Int) throws(RecordError) -> FormValue {
+    valueCount += 1
+    guard valueCount <= Self.valueLimit else {
+      throw RecordError("holds more than 100,000 values")
+    }
+    switch scanner.peek() {
+    case UInt8(ascii: "{"): return .object(try object(depth: depth, wanted: nil))
+    case UInt8(ascii: "["):
+      var items: [FormValue] = []
+      try list(depth: depth) { builder throws(RecordError) in
+        items.append(try builder.value(depth: depth + 1))
+      }
+      return .list(items)
+    case UInt8(ascii: "\""): return .text(scanner.content(of: try scanner.string()))
+    case UInt8(ascii: "t"):
+      try scanner.expect(word: "true")
+      return .bool(true)
+    case UInt8(ascii: "f"):
+      try scanner.expect(word: "false")
+      return .bool(false)
+    case UInt8(ascii: "n"):
+      try scanner.expect(word: "null")
+      return .null
+    default: return try Self.value(of: try scanner.number(), in: scanner.bytes)
     }
   }
 
-  static func scalar(_ text: String, isQuoted: Bool) throws(RecordError) -> FormValue {
-    if isQuoted {
-      if text.utf8.contains(0) { throw RecordError("holds a NUL character") }
-      return .text(text)
+  private static func value(
+    of number: JSONScanner.Number, in bytes: UnsafeBufferPointer<UInt8>
+  ) throws(RecordError) -> FormValue {
+    let digits = UnsafeBufferPointer(rebasing: bytes[number.range])
+    if number.isWhole, let whole = Int64(String(decoding: digits, as: UTF8.self)) {
+      return .int(whole)
     }
-    switch text {
-    case "null": return .null
-    case "true": return .bool(true)
-    case "false": return .bool(false)
-    default: break
+    guard let decimal = DecimalNumber(utf8: digits) else {
+      throw RecordError("holds a number with too many digits")
     }
-    if let number = Int64(text) { return .int(number) }
-    if let number = DecimalNumber(text) { return .decimal(number) }
-    throw RecordError("holds a number with too many digits")
+    return .decimal(decimal)
   }
 
-  private mutating func list(depth: Int) throws -> [FormValue] {
-    try enter(depth)
-    var items: [FormValue] = []
-    while true {
-      if case .listEnd = event.kind { break }
-      items.append(try value(depth: depth + 1))
-    }
-    event = try events.next()
-    return items
-  }
-
-  private mutating func object(depth: Int) throws -> Values {
-    try enter(depth)
+  private mutating func object(
+    depth: Int, wanted: Set<String>?
+  ) throws(RecordError) -> Values {
     var values = Values()
-    while true {
-      if case .mapEnd = event.kind { break }
-      guard case .scalar(let key, _) = event.kind else { throw RecordError("is not valid JSON") }
-      event = try events.next()
-      guard !values.contains(key.string) else { throw RecordError("has a key twice") }
-      values[key.string] = try value(depth: depth + 1)
+    try entries(depth: depth) { builder, key throws(RecordError) in
+      let name = builder.name(of: key)
+      if let wanted, !wanted.contains(name) {
+        builder.ignored.add(name)
+        return try builder.skipValue(depth: depth + 1)
+      }
+      // Texts are one key when they are canonically equal, as tags are.
+      guard !values.contains(name) else { throw RecordError("has a key twice") }
+      values[name] = try builder.value(depth: depth + 1)
     }
-    event = try events.next()
     return values
   }
 
-  private mutating func enter(_ depth: Int) throws {
-    guard depth < NodeBuilder.depthLimit else {
-      throw RecordError("is nested more than \(NodeBuilder.depthLimit) levels deep")
+  /// The text of a key; of one that is too long to be a tag only the beginning.
+  private func name(of key: JSONScanner.Text) -> String {
+    guard wanted != nil, key.range.count > 6 * longestTag else { return scanner.content(of: key) }
+    let start = scanner.beginning(of: key, atMost: Self.nameLimit)
+    return start.range == key.range ? scanner.content(of: key) : scanner.content(of: start) + "…"
+  }
+
+  // MARK: Values that are not
+
+  private mutating func skipValue(depth: Int) throws(RecordError) {
+    switch scanner.peek() {
+    case UInt8(ascii: "{"):
+      try entries(depth: depth) { builder, _ throws(RecordError) in
+        try builder.skipValue(depth: depth + 1)
+      }
+    case UInt8(ascii: "["):
+      try list(depth: depth) { builder throws(RecordError) in
+        try builder.skipValue(depth: depth + 1)
+      }
+    case UInt8(ascii: "\""): _ = try scanner.string()
+    case UInt8(ascii: "t"): try scanner.expect(word: "true")
+    case UInt8(ascii: "f"): try scanner.expect(word: "false")
+    case UInt8(ascii: "n"): try scanner.expect(word: "null")
+    default: _ = try scanner.number()
     }
-    event = try events.next()
+  }
+
+  // MARK: Lists and objects
+
+  private mutating func list(
+    depth: Int, _ item: (inout RecordBuilder) throws(RecordError) -> Void
+  ) throws(RecordError) {
+    try enter("[", depth)
+    if scanner.take("]") { return }
+    repeat { try item(&self) } while scanner.take(",")
+    try scanner.expect("]")
+  }
+
+  private mutating func entries(
+    depth: Int, _ entry: (inout RecordBuilder, JSONScanner.Text) throws(RecordError) -> Void
+  ) throws(RecordError) {
+    try enter("{", depth)
+    if scanner.take("}") { return }
+    let start = keys.open()
+    repeat {
+      let key = try scanner.string()
+      try keys.add(key, in: scanner, since: start)
+      try scanner.expect(":")
+      try entry(&self, key)
+    } while scanner.take(",")
+    try scanner.expect("}")
+    try keys.close(start, in: scanner)
+  }
+
+  private mutating func enter(_ bracket: Unicode.Scalar, _ depth: Int) throws(RecordError) {
+    guard depth <= Self.depthLimit else {
+      throw RecordError("is nested more than \(Self.depthLimit) levels deep")
+    }
+    try scanner.expect(bracket)
+  }
+}
+
+/// Keys of a record that no row has.
+struct IgnoredKeys: Sendable {
+  /// The first ones, in order.
+  private(set) var names: [String] = []
+  /// How many there are.
+  private(set) var count = 0
+
+  mutating func add(_ name: String) {
+    count += 1
+    if names.count < RecordBuilder.ignoredLimit { names.append(name) }
   }
 }

@@ -6,14 +6,17 @@ extension RecordReader {
   /// - Parameters:
   ///   - path: the file, read as it is needed.
   ///   - input: how records stand in it.
+  ///   - tags: the keys that are kept; nil: all.
   /// - Throws: `ValuesProblem` when it cannot be opened; later, when it cannot be read.
-  public init(contentsOf path: String, _ input: Input = .auto) throws(ValuesProblem) {
+  public init(
+    contentsOf path: String, _ input: Input = .auto, keeping tags: Set<String>? = nil
+  ) throws(ValuesProblem) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else {
       throw ValuesProblem(FileReading.reason(errno), path: path)
     }
     let source = DescriptorSource(descriptor, path: path, closes: true)
-    self.init(input) { try source.next() }
+    self.init(input, keeping: tags) { try source.next() }
   }
 
   /// Records that come over an open descriptor, which stays open.
@@ -22,9 +25,12 @@ extension RecordReader {
   ///   - descriptor: the descriptor.
   ///   - name: what messages call it.
   ///   - input: how records stand there.
-  public init(descriptor: Int32, name: String, _ input: Input = .auto) {
+  ///   - tags: the keys that are kept; nil: all.
+  public init(
+    descriptor: Int32, name: String, _ input: Input = .auto, keeping tags: Set<String>? = nil
+  ) {
     let source = DescriptorSource(descriptor, path: name, closes: false)
-    self.init(input) { try source.next() }
+    self.init(input, keeping: tags) { try source.next() }
   }
 }
 

@@ -1,5 +1,3 @@
-internal import Formwork
-
 /// Records of a file, one at a time: memory does not depend on the file's size.
 ///
 /// NDJSON (one object a line; blank lines are skipped, a byte order mark and CRLF accepted) or one
@@ -29,6 +27,7 @@ public struct RecordReader {
   static let limit = 16 << 20
 
   private let input: Input
+  private let tags: Set<String>?
   private var bytes: ByteReader
   private var state = State.start
   private var number = 0
@@ -37,9 +36,14 @@ public struct RecordReader {
   ///
   /// - Parameters:
   ///   - input: how records stand in the file.
+  ///   - tags: the keys that are kept; what stands under others is judged as JSON, and takes no
+  ///     memory. Nil: all.
   ///   - source: gives the next bytes; nothing at the end.
-  public init(_ input: Input = .auto, source: @escaping () throws -> [UInt8]) {
-    self.input = input
+  public init(
+    _ input: Input = .auto, keeping tags: Set<String>? = nil,
+    source: @escaping () throws -> [UInt8]
+  ) {
+    (self.input, self.tags) = (input, tags)
     bytes = ByteReader(source)
   }
 
@@ -56,8 +60,7 @@ public struct RecordReader {
     case .firstElement, .elements: return try nextElement()
     case .whole:
       state = .finished
-      let (line, text) = try bytes.rest(limit: RecordReader.limit)
-      return record(text, line: line)
+      return record(line: try bytes.rest(limit: RecordReader.limit))
     case .behindArray:
       state = .finished
       guard try bytes.peekPastBlanks() != nil else { return nil }
@@ -80,9 +83,8 @@ public struct RecordReader {
   }
 
   private mutating func nextLine() throws -> Record? {
-    while let (line, text) = try bytes.nextLine(limit: RecordReader.limit) {
-      guard !text.allSatisfy(ByteReader.isBlank) else { continue }
-      return record(text, line: line)
+    while let line = try bytes.nextLine(limit: RecordReader.limit) {
+      if !bytes.text.isEmpty { return record(line: line) }
     }
     state = .finished
     return nil
@@ -91,30 +93,31 @@ public struct RecordReader {
   private mutating func nextElement() throws -> Record? {
     let isFirst = state == .firstElement
     state = .elements
-    let (line, text, delimiter) = try bytes.nextElement(limit: RecordReader.limit)
+    let (line, delimiter) = try bytes.nextElement(limit: RecordReader.limit)
     switch delimiter {
     case UInt8(ascii: ","): break
     case UInt8(ascii: "]"):
       state = .behindArray
-      if isFirst, text.allSatisfy(ByteReader.isBlank) { return try next() }
+      if isFirst, bytes.text.isEmpty { return try next() }
     default:
       state = .finished
       return failure("ends before the array does", line: line)
     }
-    return record(text, line: line)
+    return record(line: line)
   }
 
-  private mutating func record(_ text: [UInt8], line: Int) -> Record {
-    number += 1
-    let values = Result { () throws(RecordError) -> Values in
-      guard text.count <= RecordReader.limit else { throw RecordError("is longer than 16 MiB") }
-      return try RecordBuilder.values(of: text)
+  /// The record in the bytes that were read last.
+  private mutating func record(line: Int) -> Record {
+    guard bytes.text.count <= RecordReader.limit else {
+      return failure("is longer than 16 MiB", line: line)
     }
-    return Record(number: number, line: line, values: values)
+    number += 1
+    return Record(
+      number: number, line: line, RecordBuilder.content(of: bytes.text, keeping: tags))
   }
 
   private mutating func failure(_ message: String, line: Int) -> Record {
     number += 1
-    return Record(number: number, line: line, values: .failure(RecordError(message)))
+    return Record(number: number, line: line, .init(values: .failure(RecordError(message))))
   }
 }

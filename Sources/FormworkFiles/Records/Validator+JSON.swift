@@ -8,7 +8,7 @@ extension Validator {
   ///   when it is no object.
   public func validate(json: some Collection<UInt8>) -> [Violation] {
     do throws(RecordError) {
-      return validate(try Values(json: json))
+      return validate(try Values(json: json, keeping: tagSet))
     } catch {
       return [error.violation]
     }
