@@ -48,7 +48,8 @@ import Testing
       name: "escapes", start: #"{"name":""#, piece: { _ in #"\u00e9"# }, end: #""}"#,
       code: "tooLong"),
     Shape(
-      name: "one character", start: #"{"name":"a"#, piece: { _ in "\u{301}" }, end: #""}"#, code: ""
+      name: "one character", start: #"{"name":"a"#, piece: { _ in "\u{301}" }, end: #""}"#,
+      code: "patternLimit"
     ),
     Shape(name: "emoji", start: #"{"name":""#, piece: { _ in "👩‍🚀" }, end: #""}"#, code: "tooLong"),
     Shape(
