@@ -37,7 +37,9 @@ struct ObjectKeys {
     }
   }
 
-  /// Ends the object that was opened last. O(keys · log keys).
+  /// Ends the object that was opened last.
+  ///
+  /// O(keys · log keys).
   mutating func close(_ start: Start, in scanner: JSONScanner) throws(RecordError) {
     try check(scanner, since: start)
     entries.removeSubrange(start.index...)

@@ -27,9 +27,7 @@ struct RecordBuilder {
   private var valueCount = 0
   private var ignored = IgnoredKeys()
 
-  /// Reads one object.
-  ///
-  /// - Parameter wanted: the keys that are kept; nil: all.
+  /// Reads one object; `wanted` are the keys that are kept, nil: all.
   static func content(of json: some Collection<UInt8>, keeping wanted: Set<String>?) -> Content {
     json.withContiguousStorageIfAvailable { content(of: $0, keeping: wanted) }
       ?? Array(json).withUnsafeBufferPointer { content(of: $0, keeping: wanted) }
