@@ -34,7 +34,7 @@ import Testing
       try records(text, pieces: pieces) == [
         "1 1 a=\"x\"", "2 4 a=1", "3 5 json: is not valid JSON",
         "4 6 type: is not an object", "5 7 json: is not valid JSON",
-        "6 8 a=1.50 b=[true, nil]",
+        "6 8 a=1.50 b=[true, null]",
       ])
   }
 

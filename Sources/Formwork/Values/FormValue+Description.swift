@@ -1,5 +1,5 @@
 extension FormValue: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The value as people read it: a text as it is, null as `nil`, a secret as eight bullets.
+  /// The value as people read it: a text as it is, nothing as `null`, a secret as eight bullets.
   ///
   /// Dates and times are ISO 8601. For data that programs read take ``JSONText``.
   public var description: String { text ?? debugDescription }
@@ -7,7 +7,7 @@ extension FormValue: CustomStringConvertible, CustomDebugStringConvertible {
   /// The value as Swift writes it: a text quoted and escaped, a secret as eight bullets.
   public var debugDescription: String {
     switch self {
-    case .null: "nil"
+    case .null: "null"
     case .bool(let truth): String(truth)
     case .int(let number): String(number)
     case .decimal(let number): number.description
@@ -23,7 +23,7 @@ extension FormValue: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension Values: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The entries in order, as a literal of a dictionary reads: `["user": "ada", "seats": nil]`.
+  /// The entries in order, as a literal of a dictionary reads: `["user": "ada", "seats": null]`.
   ///
   /// Secrets are eight bullets.
   public var description: String {

@@ -57,7 +57,7 @@ import Testing
       #expect(log.isEmpty && form.row("b")?.isHidden == false, "nothing settles inside")
       form.update { form.row("a")?.set(.int(2)) }
     }
-    #expect(log == ["a null int(2)", "b null int(1)"])
+    #expect(log == ["a null 2", "b null 1"])
   }
 
   @Test func anUpdateThatThrowsSettlesToo() {

@@ -49,10 +49,10 @@ import Testing
   @Test func printedValuesAreReadableAndMasked() {
     let text =
       #"["user": "ada", "seats": 3, "price": 19.99, "paid": true, "born": 1990-12-31, "#
-      + #""password": ••••••••, "note": nil, "list": [1, nil, "x"], "#
-      + #""address": ["city": "Oslo", "zip": nil]]"#
+      + #""password": ••••••••, "note": null, "list": [1, null, "x"], "#
+      + #""address": ["city": "Oslo", "zip": null]]"#
     #expect("\(values)" == text && String(reflecting: values) == text)
-    #expect("\(values["user"]) \(values["note"]) \(values["password"])" == "ada nil ••••••••")
+    #expect("\(values["user"]) \(values["note"]) \(values["password"])" == "ada null ••••••••")
     #expect(String(reflecting: values["user"]) == #""ada""#)
     #expect("\(Values())" == "[:]" && "\(FormValue.list([]))" == "[]")
     var dumped = ""
