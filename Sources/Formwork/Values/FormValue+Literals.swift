@@ -1,8 +1,3 @@
-extension FormValue: ExpressibleByNilLiteral {
-  /// No value, as `nil` says it.
-  public init(nilLiteral: ()) { self = .null }
-}
-
 extension FormValue: ExpressibleByStringLiteral {
   /// A text.
   public init(stringLiteral text: String) { self = .text(text) }
@@ -24,13 +19,14 @@ extension FormValue: ExpressibleByBooleanLiteral {
 }
 
 extension FormValue: ExpressibleByArrayLiteral {
-  /// Values in order.
-  public init(arrayLiteral items: FormValue...) { self = .list(items) }
+  /// Values in order; nil stands for `null`.
+  public init(arrayLiteral items: FormValue?...) { self = .list(items.map { $0 ?? .null }) }
 }
 
 extension FormValue: ExpressibleByDictionaryLiteral {
-  /// Values by tag, in the order of the literal; of two with one tag the later one wins.
-  public init(dictionaryLiteral entries: (String, FormValue)...) {
-    self = .object(Values(entries.map { (tag: $0.0, value: $0.1) }))
+  /// Values by tag, in the order of the literal, nil for `null`; of two with one tag the later one
+  /// wins.
+  public init(dictionaryLiteral entries: (String, FormValue?)...) {
+    self = .object(Values(entries.map { (tag: $0.0, value: $0.1 ?? .null) }))
   }
 }

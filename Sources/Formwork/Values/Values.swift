@@ -71,8 +71,8 @@ extension Values: Equatable {
 }
 
 extension Values: ExpressibleByDictionaryLiteral {
-  /// Values from a literal, in its order.
-  public init(dictionaryLiteral elements: (String, FormValue)...) {
-    self.init(elements.map { (tag: $0.0, value: $0.1) })
+  /// Values from a literal, in its order; nil stands for `null`.
+  public init(dictionaryLiteral elements: (String, FormValue?)...) {
+    self.init(elements.map { (tag: $0.0, value: $0.1 ?? .null) })
   }
 }

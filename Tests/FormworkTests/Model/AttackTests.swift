@@ -85,7 +85,7 @@ import Testing
     }
     form.onChange { log.append("\($0.row.tag ?? "") \($0.old) \($0.new)") }
     form.row("a")?.set(.int(1))
-    #expect(log == ["a null int(1)", "b null int(1)", "b int(1) null"])
+    #expect(log == ["a null 1", "b null 1", "b 1 null"])
   }
 
   @Test func textThatIsNoValueShowsInsideAnUpdateToo() {
