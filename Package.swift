@@ -50,6 +50,13 @@ let package = Package(
     .executableTarget(
       name: "password-benchmark", dependencies: ["Formwork", "FormworkPasswords"],
       path: "Tests/PasswordBenchmark", swiftSettings: strict),
+    // As a program of one's own is built: without the settings of this package.
+    .executableTarget(
+      name: "running-sample", dependencies: ["Formwork", "FormworkTerminal"],
+      path: "Tests/RunningSample", swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "uncaught-sample", dependencies: ["Formwork", "FormworkTerminal"],
+      path: "Tests/UncaughtSample", swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
       name: "FormworkTests", dependencies: ["Formwork", "CUtf8proc"], swiftSettings: strict),
     .testTarget(
@@ -65,6 +72,7 @@ let package = Package(
       name: "FormworkTerminalTests",
       dependencies: [
         "CLinux", "Formwork", "FormworkInterface", "FormworkTerminal", "TestTerminal",
+        "running-sample", "uncaught-sample",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -19,7 +19,7 @@ enum Program {
 
   private static func execute(_ words: [String]) throws(Failure) -> ExitCode {
     guard let first = words.first else {
-      throw .usage("what to do is missing; formwork --help tells what there is")
+      throw Failure(.usage, lines: ["formwork: what to do is missing", ""] + HelpText.verbs)
     }
     switch first {
     case "--help", "-h", "help":

@@ -58,7 +58,9 @@ import Testing
     #expect(failure(.run, "f.yaml", "--set", "hunter2") == "formwork: --set needs TAG=VALUE")
     #expect(
       failure(.run, "f.yaml", "--secret", "password=hunter2")
-        == "formwork: --secret needs TAG=-, TAG=fd:N or TAG=file:PATH")
+        == "formwork: --secret needs TAG=-, TAG=fd:N, TAG=file:PATH or TAG=env:NAME")
+    #expect(failure(.run, "f.yaml", "--error", "hunter2") == "formwork: --error needs TAG=TEXT")
+    #expect(failure(.run, "f.yaml", "--error", "=x") == "formwork: --error needs TAG=TEXT")
     for text in ["0", "-1", "nan", "1e3", "", "x"] {
       #expect(
         failure(.run, "f.yaml", "--timeout", text)

@@ -30,13 +30,30 @@ import Testing
   }
 
   @Test func environmentsForbidAsking() throws {
-    #expect(try asking([], ["CI": "true"]) == .never)
-    #expect(try asking([], ["CI": "1"], .background) == .never)
-    #expect(try asking([], ["DEBIAN_FRONTEND": "noninteractive"]) == .never)
+    #expect(try asking([], ["CI": "true"]) == .forbidden("CI is set"))
+    #expect(try asking([], ["CI": "1"], .background) == .forbidden("CI is set"))
+    #expect(try asking([], ["CI": "1"], .missing("No such device or address")) == .never)
+    #expect(try asking(["--no-input"], ["CI": "1"]) == .never)
     for value in ["", "0", "false"] {
       #expect(try asking([], ["CI": value]) == .terminal("/dev/tty"))
     }
-    #expect(try asking([], ["DEBIAN_FRONTEND": "dialog"]) == .terminal("/dev/tty"))
+  }
+
+  @Test func packageScriptsAreNotAskedWhenAptIsNot() throws {
+    let silent = ["DEBIAN_FRONTEND": "noninteractive"]
+    let script = ["DPKG_MAINTSCRIPT_NAME": "postinst"]
+    let both = silent.merging(script) { $1 }
+    #expect(try asking([], both) == .forbidden("DEBIAN_FRONTEND is noninteractive"))
+    #expect(try asking([], both, .missing("No such device or address")) == .never)
+    #expect(try asking(["--renderer", "text"], both) == .terminal("/dev/tty"))
+    #expect(try asking([], silent) == .terminal("/dev/tty"))
+    #expect(try asking([], script) == .terminal("/dev/tty"))
+    #expect(
+      try asking([], ["DEBIAN_FRONTEND": "noninteractive", "DPKG_MAINTSCRIPT_NAME": ""])
+        == .terminal("/dev/tty"))
+    #expect(
+      try asking([], ["DEBIAN_FRONTEND": "dialog", "DPKG_MAINTSCRIPT_NAME": "postinst"])
+        == .terminal("/dev/tty"))
   }
 
   @Test func theTerminalDecidesOtherwise() throws {

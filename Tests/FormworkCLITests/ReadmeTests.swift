@@ -8,7 +8,7 @@ import Testing
   private static let text = (try? Workspace.read("\(Formwork.root)/README.md")) ?? ""
 
   /// The blocks of a kind, such as `swift`.
-  private static func blocks(_ kind: String) -> [String] {
+  static func blocks(_ kind: String) -> [String] {
     text.split(separator: "\n```\(kind)\n").dropFirst(text.hasPrefix("```\(kind)") ? 0 : 1).map {
       String($0.prefix(upTo: $0.firstRange(of: "\n```")?.lowerBound ?? $0.endIndex)) + "\n"
     }
@@ -30,6 +30,28 @@ import Testing
 
   /// Commands are tried as a person types them, and print what is below them.
   @Test(arguments: blocks("console")) func commandsPrintWhatIsBelowThem(_ block: String) throws {
+    let commands = Self.commands(of: block)
+    #expect(!commands.isEmpty)
+    for (command, output) in commands {
+      let result = try Formwork.shell("exec 2>&1; \(command)")
+      #expect(result.output == output, "\(command)")
+    }
+  }
+
+  /// The same in a terminal, where the reader is.
+  @Test(arguments: blocks("console")) func commandsPrintTheSameInATerminal(
+    _ block: String
+  ) throws {
+    for (command, output) in Self.commands(of: block) {
+      let terminal = try Formwork.onTerminal(
+        columns: 120, script: command, directory: Formwork.root, output: .terminal)
+      try terminal.exitStatus()
+      #expect(terminal.screen() + "\n" == output, "\(command)")
+    }
+  }
+
+  /// What is typed in a block, and what is below it.
+  private static func commands(of block: String) -> [(command: String, output: String)] {
     var commands: [(command: String, output: String)] = []
     for line in block.dropLast().split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("$ ") {
@@ -38,11 +60,7 @@ import Testing
         commands[commands.count - 1].output += line + "\n"
       }
     }
-    #expect(!commands.isEmpty)
-    for (command, output) in commands {
-      let result = try Formwork.shell("exec 2>&1; \(command)")
-      #expect(result.output == output, "\(command)")
-    }
+    return commands
   }
 
   @Test func theFirstCommandShowsTheForm() throws {

@@ -133,15 +133,19 @@ struct SecretMemoryTests {
     #expect(traces == [])
   }
 
-  @Test(arguments: ["--secret password=fd:3", "--secret password=file:secret", "--values values"])
+  @Test(arguments: [
+    "--secret password=fd:3", "--secret password=file:secret", "--secret password=env:KEY",
+    "--values values",
+  ])
   func withoutAsking(_ options: String) throws {
     let password = TracedText.random(40)
     let workspace = try Workspace()
     try workspace.write("secret", password.text + "\n")
     try workspace.write("values", "password: \(password.text)\n")
+    let variable = options.contains("env:KEY") ? "KEY=$(<secret) " : ""
     let run = try TracedRun(
       script: """
-        read -r; exec "$FORMWORK" run --no-input \(Formwork.form("login.yaml")) --set username=ada \
+        read -r; \(variable)exec "$FORMWORK" run --no-input \(Formwork.form("login.yaml")) --set username=ada \
         \(options) 3<secret
         """, looksFor: password, directory: workspace.path)
     run.type("\n")

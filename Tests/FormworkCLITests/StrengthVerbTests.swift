@@ -271,15 +271,19 @@ import Testing
   }
 
   @Test(arguments: [
-    ["CI": "true"], ["DEBIAN_FRONTEND": "noninteractive"],
+    (["CI": "true"], "CI is set"),
+    (
+      ["DEBIAN_FRONTEND": "noninteractive", "DPKG_MAINTSCRIPT_NAME": "postinst"],
+      "DEBIAN_FRONTEND is noninteractive"
+    ),
   ])
-  func asksNobodyWhereNobodyIs(_ environment: [String: String]) throws {
+  func asksNobodyWhereNobodyIs(_ environment: [String: String], _ reason: String) throws {
     let terminal = try Formwork.onTerminal("strength", environment: environment, errors: .pipe)
     #expect(try terminal.exitStatus() == .exited(2))
     #expect(terminal.transcript.isEmpty)
     #expect(
       terminal.errors
-        == "formwork: nobody can be asked here; "
+        == "formwork: \(reason), so nobody is asked; "
         + "give the password on standard input: formwork strength -\n")
   }
 

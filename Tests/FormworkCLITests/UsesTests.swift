@@ -119,14 +119,51 @@ import Testing
   @Test func packageScriptsKeepTheirReplies() throws {
     let result = try withoutTerminal(
       "printf 'reply\\n' | { formwork run line.yaml --set line=x --output o.json >&2; cat; }",
-      environment: ["DEBIAN_FRONTEND": "noninteractive"])
+      environment: packageScript)
     #expect(result.output == "reply\n")
     #expect(result.errors == "")
     #expect(try workspace.read("o.json") == "{\"line\":\"x\"}\n")
-    let terminal = try onTerminal(
-      "formwork run line.yaml; echo $?", environment: ["DEBIAN_FRONTEND": "noninteractive"])
+    let terminal = try onTerminal("formwork run line.yaml; echo $?", environment: packageScript)
     try terminal.exitStatus()
     #expect(terminal.output == "3\n")
+    #expect(
+      terminal.screen() == """
+        formwork: DEBIAN_FRONTEND is noninteractive, so nobody is asked; --renderer text or ncurses asks
+        line: Must be filled in
+        """)
+  }
+
+  private let packageScript = [
+    "DEBIAN_FRONTEND": "noninteractive", "DPKG_MAINTSCRIPT_NAME": "postinst",
+  ]
+
+  @Test func peopleWhoKeepAptQuietAreAsked() throws {
+    let terminal = try onTerminal(
+      "formwork run line.yaml", environment: ["DEBIAN_FRONTEND": "noninteractive"])
+    try terminal.waitFor("One line")
+    terminal.send("x\u{13}")
+    #expect(try terminal.exitStatus() == .exited(0))
+  }
+
+  @Test func continuousIntegrationSaysThatNobodyIsAsked() throws {
+    let (ci, words) = (["CI": "true"], "formwork run line.yaml --set nile=x; echo $?")
+    let terminal = try onTerminal(words, environment: ci)
+    try terminal.exitStatus()
+    #expect(terminal.output == "3\n")
+    #expect(
+      terminal.screen() == """
+        formwork: CI is set, so nobody is asked; --renderer text or ncurses asks
+        --set: warning: no row has the tag nile
+        line: Must be filled in
+        """)
+    // Where there is no terminal nothing else could have been expected.
+    #expect(
+      try withoutTerminal("formwork run line.yaml", environment: ci).errors
+        == "line: Must be filled in\n")
+    let asked = try onTerminal("formwork run line.yaml --renderer text", environment: ci)
+    try asked.waitFor("Question 1 of 1. Line, required.")
+    asked.send("x\nsubmit\n")
+    #expect(try asked.exitStatus() == .exited(0))
   }
 
   // Use 12

@@ -12,6 +12,10 @@ public final class Form: VisibleCollection {
   public var title: String?
   /// One line below the title; nil: nothing.
   public var help: String?
+  /// What a server said about the last try, shown above the form; nil: nothing.
+  ///
+  /// It is gone when a row is changed, and keeps nobody from submitting again as it is.
+  public var refusal: String?
   /// What the button that submits says; nil: the renderer's own word.
   public var submitTitle: String? { didSet { structureVersion += 1 } }
   /// What the button that cancels says; nil: the renderer's own word.

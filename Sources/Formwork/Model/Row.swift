@@ -105,6 +105,7 @@ open class Row<Value: RowValue>: BaseRow {
       return
     }
     wasChanged = true
+    if form.refusal != nil { form.refusal = nil }
     form.valueChanged(self, from: old, isSame: isSame, origin: origin)
   }
 

@@ -28,6 +28,11 @@ public struct FormProblem: Sendable, Equatable, Error {
   }
 }
 
+extension FormProblem: CustomStringConvertible {
+  /// One line: the tag of the row concerned, if there is one, and what is wrong.
+  public var description: String { tag.map { "\($0): \(message)" } ?? message }
+}
+
 extension FormProblem {
   static func all(of form: Form) -> [FormProblem] {
     var search = ProblemSearch(in: form)

@@ -25,7 +25,7 @@ extension BaseRow {
     let own = AnyRule.violations(
       of: effectiveRules, value: unparsedText == nil ? formValue : nil, typeName: Self.typeName,
       title: title, tag: tag ?? "", in: context)
-    let all = own + answeredViolations(in: context) + externalErrors
+    let all = externalErrors + own + answeredViolations(in: context)
     quietViolations = all
     return all
   }
@@ -57,6 +57,13 @@ extension BaseRow {
   }
 
   /// Adds an error that somebody else found, such as a server; it is gone at the next change.
+  ///
+  /// It stands before what the row's own rules find. When the form is run, the focus starts at the
+  /// first row with such an error, and a secret that has one starts empty.
+  ///
+  /// - Parameters:
+  ///   - message: the text that is shown.
+  ///   - code: the violation's code and rule.
   public final func addError(_ message: String, code: String = "refused") {
     externalErrors.append(Violation(tag: tag ?? "", rule: code, code: code, message: message))
     form?.graph.markValidity(of: self)

@@ -4,34 +4,49 @@ enum HelpText {
 
   private static let accessible = """
     With a screen reader, or on a terminal that shows no full screen:
-    ACCESSIBLE=1 formwork run FORM, or formwork run --renderer text FORM
+    ACCESSIBLE=1 formwork run FORM, or formwork run --renderer text FORM.
+    F2 leaves the full screen and goes on line by line.
 
     """
 
+  /// What there is to do, in lines.
+  static var verbs: [String] {
+    let verbs = Verb.allCases.map { entry("\($0.rawValue) \($0.operands)", $0.summary) }
+    let others = [
+      entry("VERB --help", "The options of a verb, and examples."),
+      entry("--version", "The version of the command."),
+    ]
+    let text = usage("VERB [OPTIONS] …") + "\n" + verbs.joined() + "\n" + others.joined()
+    return text.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
+  }
+
   /// The help of the whole command.
   static var command: String {
-    var text = accessible
-    text += "\nUsage: formwork VERB [OPTIONS] …\n\n"
-    for verb in Verb.allCases {
-      text += entry("\(verb.rawValue) \(verb.operands)", verb.summary)
-    }
-    text += "\n"
-    text += entry("VERB --help", "The options of a verb.")
-    text += entry("--version", "The version of the command.")
-    return text + "\n" + exitCodes
+    verbs.map { $0 + "\n" }.joined() + "\n" + exitCodes + "\n"
+      + examples([
+        "formwork run signup.yaml --output answers.json",
+        "formwork validate signup.yaml records.ndjson --report text",
+      ]) + "\n" + accessible
   }
 
   /// The help of one verb.
   static func of(_ verb: Verb) -> String {
-    var text = accessible
     let options = verb.options.isEmpty ? "" : "[OPTIONS] "
-    text += "\nUsage: formwork \(verb.rawValue) \(options)\(verb.operands)\n\(verb.summary)\n\n"
+    var text = usage("\(verb.rawValue) \(options)\(verb.operands)") + verb.summary + "\n\n"
     for option in verb.options {
       text += entry(
         [option.name, option.argument].compactMap(\.self).joined(separator: " "), option.help)
     }
     if !verb.options.isEmpty { text += "\n" }
-    return text + "A file called - is standard input.\n"
+    text += "A file called - is standard input.\n\n"
+    return text + examples(verb.examples) + "\n" + accessible
+  }
+
+  private static func usage(_ words: String) -> String { "Usage: formwork \(words)\n" }
+
+  private static func examples(_ commands: [String]) -> String {
+    "Examples:\n" + commands.map { "  \($0)\n" }.joined()
   }
 
   private static let exitCodes = """

@@ -39,4 +39,30 @@ enum Verb: String, CaseIterable {
     case .strength: "Judge a password that is typed, or read with -."
     }
   }
+
+  /// Two ways to use the verb, as the help shows them.
+  var examples: [String] {
+    switch self {
+    case .run:
+      [
+        "formwork run signup.yaml --output answers.json",
+        "answers=$(formwork run login.yaml --format env) || exit; eval \"$answers\"",
+      ]
+    case .render:
+      ["formwork render signup.yaml", "formwork render signup.yaml --values answers.json"]
+    case .check: ["formwork check signup.yaml", "formwork check --list-env *.yaml"]
+    case .inspect:
+      [
+        "formwork inspect signup.yaml",
+        "formwork inspect signup.yaml --values answers.json --validate",
+      ]
+    case .validate:
+      [
+        "formwork validate signup.yaml records.ndjson",
+        "generate | formwork validate signup.yaml - --report text",
+      ]
+    case .strength:
+      ["formwork strength", "formwork strength --validator nist - <password.txt"]
+    }
+  }
 }

@@ -5,7 +5,8 @@ extension SecretSource {
   /// The most bytes of a row's secret.
   static let limit = 64 << 10
 
-  /// Reads the secret of a row to the end of its source, without one line end at the end.
+  /// Reads the secret of a row to the end of its source, without what files have around a text: a
+  /// byte order mark before it and one line end behind it.
   func read(for tag: String) throws(Failure) -> Secret {
     switch self {
     case .standardInput: return try Self.read(.standardInput, tag)
@@ -19,6 +20,14 @@ extension SecretSource {
       let file = FileDescriptor(number: number)
       defer { file.close() }
       return try Self.read(file, tag)
+    case .variable(let name):
+      let buffer = SecretBuffer()
+      guard Environment.append(name, to: buffer) else {
+        // What stands in place of the name may be the secret: it is not repeated.
+        throw .usage("--secret \(tag): env: names a variable that is not set")
+      }
+      return try Self.secret(in: buffer, called: tag, limit: Self.limit)
+    case .read(let secret): return secret
     }
   }
 
@@ -26,7 +35,8 @@ extension SecretSource {
     try read(file, called: tag, by: "--secret \(tag)", limit: limit)
   }
 
-  /// Reads a secret to the end of a file, without one line end at the end.
+  /// Reads a secret to the end of a file, without a byte order mark before it and one line end
+  /// behind it.
   ///
   /// - Parameters:
   ///   - file: where it is read from.
@@ -39,26 +49,30 @@ extension SecretSource {
     _ file: FileDescriptor, called tag: String, by reader: String, limit: Int
   ) throws(Failure) -> Secret {
     let buffer = SecretBuffer()
-    // The limit, a line end, and one more byte to see that it is too much.
-    while buffer.count <= limit + 1 {
+    // The limit, the mark, a line end, and one more byte to see that it is too much.
+    while buffer.count <= limit + 5 {
       do {
         guard try file.read(to: buffer, atMost: 4096) else { break }
       } catch {
         throw .usage("\(reader): \(error)")
       }
     }
+    return try secret(in: buffer, called: tag, limit: limit)
+  }
+
+  private static func secret(
+    in buffer: SecretBuffer, called tag: String, limit: Int
+  ) throws(Failure) -> Secret {
     guard !buffer.withUTF8({ $0.contains(0) }) else {
       throw Failure(.invalid, lines: ["\(tag): contains a NUL character"])
     }
-    guard buffer.withUTF8({ $0.count <= limit + ($0.last == 0x0A ? 1 : 0) }) else {
+    guard buffer.withUTF8({ $0.withoutFileMarks.count <= limit }) else {
       throw Failure(.invalid, lines: ["\(tag): is too long"])
     }
     guard buffer.withUTF8(isText) else {
       throw Failure(.invalid, lines: ["\(tag): is not valid UTF-8"])
     }
-    return buffer.withUTF8 { bytes in
-      Secret(copying: bytes.last == 0x0A ? bytes.dropLast() : bytes[...])
-    }
+    return buffer.withUTF8 { Secret(copying: $0.withoutFileMarks) }
   }
 
   /// Whether bytes are UTF-8, without a copy of them.
@@ -72,5 +86,17 @@ extension SecretSource {
       case .error: return false
       }
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The bytes without a leading byte order mark and without one line end, `\n` or `\r\n`, at the
+  /// end.
+  fileprivate var withoutFileMarks: Slice<UnsafeBufferPointer<UInt8>> {
+    var text = self[...]
+    if text.starts(with: [0xEF, 0xBB, 0xBF]) { text = text.dropFirst(3) }
+    guard text.last == 0x0A else { return text }
+    text = text.dropLast()
+    return text.last == 0x0D ? text.dropLast() : text
   }
 }

@@ -1,8 +1,14 @@
+internal import Formwork
+
 /// Where a secret is read from; never the command line itself, which other users can see.
 enum SecretSource: Equatable {
   case standardInput
   case descriptor(Int32)
   case file(String)
+  /// A variable of the environment.
+  case variable(String)
+  /// The secret itself, read already.
+  case read(Secret)
 
   init(_ text: String) throws(Failure) {
     if text == "-" {
@@ -14,8 +20,10 @@ enum SecretSource: Equatable {
         throw .usage("--secret: fd:\(number) is for output; use fd:3 or higher")
       }
       self = number == 0 ? .standardInput : .descriptor(number)
+    } else if text.hasPrefix("env:"), text.count > 4 {
+      self = .variable(String(text.dropFirst(4)))
     } else {
-      throw .usage("--secret needs TAG=-, TAG=fd:N or TAG=file:PATH")
+      throw .usage("--secret needs TAG=-, TAG=fd:N, TAG=file:PATH or TAG=env:NAME")
     }
   }
 }

@@ -3,6 +3,8 @@ internal import FormworkTerminal
 /// Whether the form may be shown to somebody.
 enum Asking: Equatable {
   case never
+  /// Nobody is asked although there is a terminal, for this reason.
+  case forbidden(String)
   /// On the terminal at this path.
   case terminal(String)
   /// Line by line on the standard streams.
@@ -10,6 +12,9 @@ enum Asking: Equatable {
 }
 
 extension Asking {
+  static let backgroundHint =
+    "in the background of this terminal; use --timeout, or timeout --foreground"
+
   /// Decides by what the command line, the environment and the terminal say, in this order.
   ///
   /// - Parameters:
@@ -27,13 +32,17 @@ extension Asking {
       self = .standardStreams
       return
     }
-    if !options.isToldToAsk, environment.forbidsAsking { return }
     var path = "/dev/tty"
     if case .device(let device) = options.interface.place { path = device }
+    if !options.isToldToAsk, let reason = environment.reasonNotToAsk {
+      if case .missing = state(path) { return }
+      self = .forbidden(reason)
+      return
+    }
     switch state(path) {
     case .ready: self = .terminal(path)
     case .background:
-      throw .usage("in the background of this terminal; use --timeout, or timeout --foreground")
+      throw .usage(Self.backgroundHint)
     case .missing(let reason):
       if options.isToldToAsk { throw .usage("\(path): \(reason)") }
     }

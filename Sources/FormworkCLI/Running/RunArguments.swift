@@ -22,6 +22,8 @@ struct RunArguments {
   var starts: [Start] = []
   let answers: String?
   var secrets: [(tag: String, source: SecretSource)] = []
+  /// What a server said about the last try.
+  var refusals = Refusals()
   let neverAsks: Bool
   let format: Format
   let prefix: String
@@ -84,6 +86,10 @@ struct RunArguments {
         let source = try SecretSource(text)
         if source == .standardInput { try input.claim(for: name) }
         secrets.append((tag, source))
+      case "--error":
+        let (tag, text) = try Self.assignment(name, value)
+        refusals.add(text, at: tag)
+      case "--message": refusals.add(text: value)
       default: break
       }
     }
@@ -109,7 +115,7 @@ struct RunArguments {
   ) throws(Failure) -> (tag: String, text: String) {
     guard let sign = text.firstIndex(of: "="), sign != text.startIndex else {
       // The text may hold a secret: it is not repeated.
-      let form = name == "--set" ? "TAG=VALUE" : "TAG=SOURCE"
+      let form = CommandOption.run.first { $0.name == name }?.argument ?? "TAG=TEXT"
       throw .usage("\(name) needs \(form)")
     }
     return (String(text[..<sign]), String(text[text.index(after: sign)...]))
@@ -121,5 +127,20 @@ struct RunArguments {
       throw .usage("--timeout: '\(text)' is no number of seconds above 0")
     }
     return .milliseconds(max(1, Int64(min(seconds, 1e9) * 1000)))
+  }
+}
+
+extension RunArguments {
+  /// Takes the secrets out of the environment, before anything else that could show them reads it.
+  mutating func takeVariables() throws(Failure) {
+    let names = secrets.compactMap { secret -> String? in
+      if case .variable(let name) = secret.source { name } else { nil }
+    }
+    // Two rows may name the same one.
+    defer { for name in names { Environment.wipe(name) } }
+    for index in secrets.indices {
+      guard case .variable = secrets[index].source else { continue }
+      secrets[index].source = .read(try secrets[index].source.read(for: secrets[index].tag))
+    }
   }
 }

@@ -4,6 +4,7 @@ internal import FormworkTerminal
 /// `run`: fills in a form and writes its values.
 struct RunVerb {
   private let arguments: RunArguments
+  private let asking: Asking
   private let form: Form
   private var given: GivenValues
 
@@ -13,25 +14,48 @@ struct RunVerb {
   }
 
   private init(_ arguments: RunArguments) throws(Failure) {
+    var arguments = arguments
+    try arguments.takeVariables()
     self.arguments = arguments
+    asking = try Asking(arguments, environment: .process)
+    if case .forbidden(let reason) = asking {
+      Diagnostics.say("\(reason), so nobody is asked; --renderer text or ncurses asks")
+    }
     form = try FormFile.load(arguments.form)
     given = GivenValues(form, isStrict: arguments.isStrict)
     try given.take(arguments)
+    try arguments.refusals.check(form)
   }
 
   private mutating func run() throws(Failure) -> ExitCode {
-    var asking = try Asking(arguments, environment: .process)
     try checkNames()
     let result = try RunResult(arguments)
-    if asking != .never, nothingIsLeftToAsk { asking = .never }
     switch asking {
-    case .never:
-      given.confirm(all: true)
-      form.validateAndWait()
     case .standardStreams, .terminal:
+      if arguments.refusals.isEmpty, nothingIsLeftToAsk { return try finish(result) }
+      arguments.refusals.show(in: form)
       let code = try ask()
-      if code != .done { return code }
+      return code == .done ? try write(result) : code
+    case .never, .forbidden: return try finish(result)
     }
+  }
+
+  /// Judges what is given, and writes it when it is valid.
+  ///
+  /// What was refused stays so, since nobody changes it: a script that tries again until it is
+  /// accepted would not end.
+  private mutating func finish(_ result: RunResult) throws(Failure) -> ExitCode {
+    given.confirm(all: true)
+    arguments.refusals.show(in: form)
+    form.validateAndWait()
+    if let refusal = form.refusal {
+      let lines = refusal.split(whereSeparator: \.isNewline).map(String.init)
+      throw Failure(.invalid, lines: lines + form.invalidRows())
+    }
+    return try write(result)
+  }
+
+  private func write(_ result: RunResult) throws(Failure) -> ExitCode {
     let missing = form.invalidRows()
     guard missing.isEmpty else { throw Failure(.invalid, lines: missing) }
     Diagnostics.lines(form.warnings)
@@ -84,14 +108,15 @@ struct RunVerb {
 
   private func failure(_ error: TerminalError) -> Failure {
     switch error {
-    case .lost: return Failure(.unfinished, error.description)
+    case .lost: return Failure(.unfinished, error.reason)
     case .endOfInput:
       let missing = form.invalidRows()
       return missing.isEmpty
-        ? Failure(.invalid, error.description) : Failure(.invalid, lines: missing)
+        ? Failure(.invalid, error.reason) : Failure(.invalid, lines: missing)
     case .cannotHide where arguments.interface.place == .standardStreams:
       return Failure(.invalid, lines: secretQuestions)
-    default: return .usage(error.description)
+    case .background: return .usage(Asking.backgroundHint)
+    default: return .usage(error.reason)
     }
   }
 
@@ -104,7 +129,7 @@ struct RunVerb {
   private var secretQuestions: [String] {
     form.rows.compactMap { row in
       guard row.isSecret, row.takesPartInValidation, row.confirms == nil, let tag = row.tag,
-        !given.answered.contains(tag)
+        !given.answered.contains(tag) || !row.isValid
       else { return nil }
       return "\(tag): cannot be asked without a terminal that hides it; use --secret \(tag)=fd:3"
     }
@@ -114,7 +139,10 @@ struct RunVerb {
   /// gives what brings the rows back.
   private func skipAnsweredRows() -> () -> Void {
     let answered = given.answered.compactMap(form.row)
-    let rows = answered.filter(\.isValid)
+    let rows = answered.filter { row in
+      // What is typed again must be repeated again.
+      row.isValid && row.confirms.flatMap(form.row)?.isValid ?? true
+    }
     for row in answered where !row.isValid { row.validate() }
     let conditions = rows.map(\.disabled)
     for row in rows { row.disabled = true }

@@ -42,8 +42,8 @@ enum StrengthVerb {
   /// Asks on the terminal; nil when the person cancels.
   private static func ask() throws(Failure) -> Secret? {
     let instead = "give the password on standard input: formwork strength -"
-    guard !Environment.process.forbidsAsking else {
-      throw .usage("nobody can be asked here; \(instead)")
+    if let reason = Environment.process.reasonNotToAsk {
+      throw .usage("\(reason), so nobody is asked; \(instead)")
     }
     switch TerminalState(path: "/dev/tty") {
     case .ready: break
@@ -54,7 +54,7 @@ enum StrengthVerb {
       return try SecretPrompt("Password").runAndWait()
     } catch let error as TerminalError {
       throw error == .lost
-        ? Failure(.unfinished, error.description) : .usage("\(error.description); \(instead)")
+        ? Failure(.unfinished, error.reason) : .usage("\(error.reason); \(instead)")
     } catch {
       throw Failure(.unfinished, "\(error)")
     }

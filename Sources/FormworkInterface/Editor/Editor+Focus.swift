@@ -13,12 +13,15 @@ extension Editor {
     return form.showsCancel ? [submit, form.cancelTitle ?? options.words.cancel] : [submit]
   }
 
-  /// Where the focus starts: where something is to be done.
+  /// Where the focus starts: where somebody refused something, else where something is to be done.
   var start: Target {
-    for (place, item) in outline.items.enumerated() {
-      if case .row(let row, _) = item, row.takesFocus, !row.isValid { return .row(row, at: place) }
+    var start: Target?
+    for (index, item) in outline.items.enumerated() {
+      guard case .row(let row, _) = item, row.takesFocus else { continue }
+      if !row.refusals.isEmpty { return .row(row, at: index) }
+      if start == nil, !row.isValid { start = .row(row, at: index) }
     }
-    return target(from: -1, by: 1) ?? .button(0)
+    return start ?? target(from: -1, by: 1) ?? .button(0)
   }
 
   /// The next row in a direction that can have the focus; nil: there is none.

@@ -90,7 +90,8 @@ extension Editor {
     let rows = page.lines.count
     page.formLines = rows
     guard rows >= 3 else { return }
-    let says = notice ?? offerNotice ?? askingNotice ?? status
+    let says =
+      notice ?? offerNotice ?? askingNotice ?? status ?? (isTiny ? form.refusal : nil)
     page.formLines = rows - (isTiny ? 1 : 2)
     if case .discard? = popup {
       let width = say(options.words.discard, above: rows, in: &page)

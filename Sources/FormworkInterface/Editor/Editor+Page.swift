@@ -9,14 +9,16 @@ extension Editor {
     let rows = options.size.rows
     // A title that takes the screen would leave none for the form.
     head = Array(head.prefix(max(1, rows / 4)))
+    let hasTitle = !head.isEmpty
+    head += refusalLines(metrics)
     if !head.isEmpty, isRoomy { head.append(Line()) }
     let scroll = wheel
     if wheel != nil { wheel = 0 }
     var body = Body(
       editor: self, metrics: metrics, height: rows - head.count - 2, scroll: scroll)
     body.lay()
-    if !body.fits, head.isEmpty {
-      head = [Line()]
+    if !body.fits, !hasTitle {
+      head.insert(Line(), at: 0)
       body = Body(
         editor: self, metrics: metrics, height: rows - head.count - 2, scroll: scroll)
       body.lay()
@@ -64,6 +66,21 @@ extension Editor {
 
   /// The cells that the counter leaves of the first line.
   private func titleRoom(_ metrics: Metrics) -> Int { metrics.columns - 18 }
+
+  /// What a server said about the last try, on as many lines as a screen of this size can spare.
+  private func refusalLines(_ metrics: Metrics) -> [Line] {
+    guard let refusal = form.refusal else { return [] }
+    let (width, room) = (max(metrics.columns - 4, 4), max(1, options.size.rows / 6))
+    var parts = DisplayWidth.wrap(refusal, to: width)
+    if parts.count > room {
+      let rest = parts[(room - 1)...].joined(separator: " ")
+      let cut = DisplayWidth.truncate(rest, to: width, ellipsis: metrics.glyphs.ellipsis)
+      parts = parts.prefix(room - 1) + [cut]
+    }
+    return parts.enumerated().map { index, part in
+      fit(Line([.blanks(1), Run((index == 0 ? metrics.glyphs.cross + " " : "  ") + part, .error)]))
+    }
+  }
 
   private func titleOnly(_ metrics: Metrics) -> [Line] {
     let title = DisplayWidth.truncate(

@@ -66,7 +66,7 @@ extension PlainConversation {
 
   /// Changes a row, unless the change makes it wrong; gives what is wrong then.
   private func attempt(_ row: BaseRow, change: () -> Void) -> [Violation] {
-    let old = (value: row.formValue, text: row.unparsedText)
+    let old = (value: row.formValue, text: row.unparsedText, refusals: row.refusals)
     var wrong: [Violation] = []
     // In an update nobody is told of a value that does not stay.
     form.update {
@@ -80,6 +80,7 @@ extension PlainConversation {
       } else {
         row.set(old.value, origin: .user)
       }
+      row.restoreRefusals(old.refusals)
     }
     guard wrong.isEmpty else { return wrong }
     row.didBlur(.forwards)

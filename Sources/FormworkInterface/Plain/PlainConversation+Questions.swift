@@ -59,6 +59,8 @@ extension PlainConversation {
     (isFirstPrompt, offersCommand) = (true, true)
     added.remove(ObjectIdentifier(row))
     tellTexts(above: row)
+    let isNew = !told.contains(ObjectIdentifier(row))
+    if isNew { for violation in row.refusals { refuse(row, violation.message) } }
     let rows = askingRows
     writer.say(
       speech.question(
@@ -66,7 +68,7 @@ extension PlainConversation {
         isAnswered: answered.contains(ObjectIdentifier(row))))
     if told.insert(ObjectIdentifier(row)).inserted {
       // What an answer that was given beforehand shows.
-      if !isRepairing {
+      if !isRepairing, row.refusals.isEmpty {
         for violation in row.errors { writer.say(speech.error(violation.message, at: row)) }
       }
       sayOptions(of: row, isFirst: true)

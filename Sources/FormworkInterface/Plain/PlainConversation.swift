@@ -119,8 +119,9 @@ public final class PlainConversation {
   ///
   /// - Returns: the text to write up to and including the first prompt.
   public func start() -> String {
+    sayRefusal()
     sayIntroduction()
-    if let row = firstRow {
+    if let row = startRefused() ?? firstRow {
       ask(row)
     } else {
       tellTexts(above: nil)

@@ -3,7 +3,8 @@ internal import Formwork
 extension PlainSpeech {
   /// The line that asks for a row: which of how many, its name, what is wanted, what it has.
   func question(_ row: BaseRow, place: Int, count: Int, isAnswered: Bool) -> String {
-    let demand = [name(of: row), words[need(of: row)], kind(of: row)].compactMap(\.self)
+    let need = need(of: row).map { words[$0] }
+    let demand = [name(of: row), need, kind(of: row)].compactMap(\.self)
     var sentences = [
       say(.question, ["n": .int(Int64(place)), "count": .int(Int64(count))]),
       demand.joined(separator: ", ").sentence,
@@ -19,14 +20,19 @@ extension PlainSpeech {
     default: break
     }
     if let answer = answer(of: row, labelled: true) {
-      let word = isAnswered ? PlainWord.yourAnswer : .defaultAnswer
+      // What is wrong is nothing that Enter alone keeps.
+      let word = isAnswered ? PlainWord.yourAnswer : row.isValid ? .defaultAnswer : .soFar
       sentences.append(say(word, ["value": .text(answer)]).sentence)
     }
     return sentences.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  private func need(of row: BaseRow) -> PlainWord {
-    guard row.isRequired else { return .optional }
+  /// Whether an answer is demanded; nil where none is but Enter alone gives none.
+  private func need(of row: BaseRow) -> PlainWord? {
+    guard row.isRequired else {
+      if case .toggle = row.control, row.formValue.isNull { return nil }
+      return .optional
+    }
     if case .toggle = row.control, row.anyRules.contains(where: { $0.name == "accepted" }) {
       return .mustBeYes
     }

@@ -29,6 +29,7 @@ enum PlainWord: String, CaseIterable {
   case severalLines = "Several lines; end with a line that holds only a full stop."
   case defaultAnswer = "Default: {value}"
   case yourAnswer = "Your answer: {value}"
+  case soFar = "So far: {value}"
   case fixedAnswer = "{name}: {value}, cannot be changed"
 
   case option = "{label}, {name}"
@@ -38,6 +39,7 @@ enum PlainWord: String, CaseIterable {
   case someOptions = "Options {first} to {last} of {count}. Type .list for more."
 
   case error = "Error: {name}: {message}"
+  case refusal = "Error: {message}"
   case warning = "Warning: {name}: {message}"
   case isNotAvailable = "{name} is not available"
   case isNotAvailableBecause = "{name} is not available: {reason}"

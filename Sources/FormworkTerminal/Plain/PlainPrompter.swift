@@ -14,6 +14,7 @@ final class PlainPrompter: Activity {
   private var timeLimit: TimeLimit?
   private var hasMoreTime = false
   private var lines = LineCollector()
+  private var isAtStart = true
 
   /// A line of a terminal that edits lines itself cannot be longer; the rest is lost.
   private static let longestLine = 4094
@@ -97,10 +98,19 @@ final class PlainPrompter: Activity {
     case .line(let line) where device.isTerminal && line.count >= Self.longestLine:
       try device.write("Error: The line is too long for this terminal.\n" + model.prompt)
     case .line(let line):
-      let text = line.withUTF8 { bytes in
-        String(decoding: bytes.last == 0x0D ? bytes.dropLast() : bytes[...], as: UTF8.self)
+      try say(model.receive(text(of: line)))
+    }
+  }
+
+  /// A line without the rest of its end; the first one of a file without a byte order mark.
+  private func text(of line: Secret) -> String {
+    defer { isAtStart = false }
+    return line.withUTF8 { bytes in
+      var bytes = bytes.last == 0x0D ? bytes.dropLast() : bytes[...]
+      if isAtStart, !device.isTerminal, bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+        bytes = bytes.dropFirst(3)
       }
-      try say(model.receive(text))
+      return String(decoding: bytes, as: UTF8.self)
     }
   }
 

@@ -26,6 +26,7 @@ final class FormRun {
   init(_ form: Form, _ options: RunOptions) throws {
     if let problem = form.problems.first(where: { $0.kind != .unsettled }) { throw problem }
     (self.form, self.options) = (form, options)
+    form.clearRefusedSecrets()
     limit = options.timeout ?? form.timeout.map { .seconds($0) }
     let path: String
     switch options.place {

@@ -111,6 +111,60 @@ import Testing
     #expect(form.values()["plan"] == .text("2"))
   }
 
+  /// Values in their order, and what each answer gives; nil: none, or several.
+  private static let answers: [([String], [(String, String?)])] = [
+    (["m", "M"], [("m", "m"), ("M", "M"), ("1", "m"), ("2", "M")]),
+    (
+      ["6", "7", "b", "a"],
+      [("a", "a"), ("b", "b"), ("6", "6"), ("c", "6"), ("d", "7"), ("F", "a")]
+    ),
+    (["1", "A"], [("a", "A"), ("A", "A"), ("b", "1"), ("c", "A"), ("1", "1")]),
+    (["2", "1"], [("1", "1"), ("2", "2"), ("a", "2")]),
+    (["Stra\u{DF}e", "strasse 2"], [("stra\u{DF}e", "Stra\u{DF}e"), ("2", "strasse 2")]),
+    (["ab", "aB"], [("ab", "ab"), ("aB", "aB"), ("AB", nil), ("a", nil)]),
+    (["Zoe", "Zoë"], [("Zoe", "Zoe"), ("Zoë", "Zoë"), ("zoe", nil), ("\u{308}", nil)]),
+    (["no", "none"], [("no", "no"), ("NO", "no"), ("non", "none"), ("n", nil)]),
+  ]
+
+  @Test(arguments: answers) func whatFitsBestIsTaken(
+    _ values: [String], _ answers: [(String, String?)]
+  ) {
+    for (typed, value) in answers {
+      let form = form(values.map { Choice(.text($0), title: $0) })
+      var transcript = Transcript(form)
+      transcript.type(typed)
+      #expect(form.values()["plan"] == value.map { .text($0) } ?? .null, "\(values): \(typed)")
+    }
+  }
+
+  /// Exact value, exact title, label, then without case, then how one begins.
+  @Test func titlesComeBehindValuesAndBeforeLabels() {
+    let choices = [
+      Choice(.text("x"), title: "2"), Choice(.text("b"), title: "X"),
+      Choice(.text("y"), title: "b"), Choice(.text("long"), title: "Xavier"),
+    ]
+    for (typed, value) in [
+      ("x", "x"), ("X", "b"), ("b", "b"), ("2", "x"), ("B", nil), ("a", "x"), ("c", "b"),
+      ("xa", "long"), ("y", "y"), ("Y", "y"), ("d", "y"), ("e", "long"),
+    ] {
+      let form = form(choices)
+      var transcript = Transcript(form)
+      transcript.type(typed)
+      #expect(form.values()["plan"] == value.map { .text($0) } ?? .null, "\(typed)")
+    }
+  }
+
+  @Test func lettersThatAreAValueOrATitleAreLeftOut() {
+    let form = form([
+      Choice(.text("10"), title: "B"), Choice(.text("A"), title: "aa"),
+      Choice(.text("c"), title: "d"),
+    ])
+    var transcript = Transcript(form)
+    #expect(transcript.take().hasSuffix("\ne, B.\nf, aa.\ng, d.\nPlan: "))
+    transcript.type("g")
+    #expect(form.values()["plan"] == .text("c"))
+  }
+
   @Test func manyOptionsAreShownByPages() {
     let form = form((1...212).map { Choice(.text("c\($0)"), title: "City \($0)") })
     var transcript = Transcript(form)
@@ -159,7 +213,7 @@ import Testing
         Type an answer and press Enter. Enter alone keeps the default.
         Commands: .help, .back, .cancel.
 
-        Question 1 of 2. News, optional, yes or no.
+        Question 1 of 2. News, yes or no.
         News: 
         Error: News: Type yes or no.
         News: si
@@ -168,7 +222,7 @@ import Testing
         News: no answer.
         Question 2 of 2. Terms, must be yes, yes or no.
         Terms: .b
-        Question 1 of 2. News, optional, yes or no.
+        Question 1 of 2. News, yes or no.
         News: J
         Question 2 of 2. Terms, must be yes, yes or no.
         Terms: .b
