@@ -67,13 +67,18 @@ extension PlainConversation {
         row, place: (rows.firstIndex { $0 === row } ?? 0) + 1, count: rows.count,
         isAnswered: answered.contains(ObjectIdentifier(row))))
     if told.insert(ObjectIdentifier(row)).inserted {
-      // What an answer that was given beforehand shows.
       if !isRepairing, row.refusals.isEmpty {
-        for violation in row.errors { writer.say(speech.error(violation.message, at: row)) }
+        for violation in wrongBeforehand(at: row) { refuse(row, violation.message) }
       }
       sayOptions(of: row, isFirst: true)
     }
     row.didFocus()
+  }
+
+  /// What an answer that was given beforehand shows, or why Enter alone does not keep a default.
+  private func wrongBeforehand(at row: BaseRow) -> [Violation] {
+    guard row.errors.isEmpty, speech.answer(of: row) != nil else { return row.errors }
+    return row.validate(quietly: true).filter { $0.severity == .error }
   }
 
   /// Goes on behind a row whose answer holds.

@@ -20,8 +20,7 @@ extension PlainSpeech {
     default: break
     }
     if let answer = answer(of: row, labelled: true) {
-      // What is wrong is nothing that Enter alone keeps.
-      let word = isAnswered ? PlainWord.yourAnswer : row.isValid ? .defaultAnswer : .soFar
+      let word = isAnswered ? PlainWord.yourAnswer : .defaultAnswer
       sentences.append(say(word, ["value": .text(answer)]).sentence)
     }
     return sentences.filter { !$0.isEmpty }.joined(separator: " ")

@@ -29,7 +29,6 @@ enum PlainWord: String, CaseIterable {
   case severalLines = "Several lines; end with a line that holds only a full stop."
   case defaultAnswer = "Default: {value}"
   case yourAnswer = "Your answer: {value}"
-  case soFar = "So far: {value}"
   case fixedAnswer = "{name}: {value}, cannot be changed"
 
   case option = "{label}, {name}"

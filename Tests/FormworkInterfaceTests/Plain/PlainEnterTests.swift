@@ -121,25 +121,28 @@ import Testing
     }
   }
 
-  /// A default that is wrong is nothing that Enter keeps.
-  @Test func whatIsWrongIsNoDefault() {
+  /// Of a default that Enter alone does not keep it is said why.
+  @Test func whatIsWrongWithADefaultIsSaid() {
     let row = IntRow("row") {
       $0.title = "Row"
       $0.value = 1
       $0.add(rule: .min(3))
     }
     var transcript = Transcript(oneSection(row))
+    let error = "Error: Row: Must be at least 3.\nRow: "
     #expect(
       transcript.text.hasSuffix(
-        "Question 1 of 1. Row, optional, whole number from 3. So far: 1.\nRow: "))
-    #expect(transcript.after("") == "\nError: Row: Must be at least 3.\nRow: ")
+        "Question 1 of 1. Row, optional, whole number from 3. Default: 1.\n" + error))
+    #expect(row.errors.isEmpty, "nothing was left or submitted yet")
+    #expect(transcript.after("") == "\n" + error)
     let check = CheckRow("row") {
       $0.title = "Row"
       $0.value = false
       $0.add(rule: .accepted)
     }
-    var terms = Transcript(oneSection(check))
-    #expect(terms.text.hasSuffix("Row, must be yes, yes or no. So far: no.\nRow: "))
-    #expect(terms.after("") == "\nError: Row: Must be accepted.\nRow: ")
+    let terms = Transcript(oneSection(check))
+    #expect(
+      terms.text.hasSuffix(
+        "Row, must be yes, yes or no. Default: no.\nError: Row: Must be accepted.\nRow: "))
   }
 }
