@@ -5,19 +5,16 @@ extension Editor {
   func fullPage() -> Page {
     let metrics = widenedMetrics()
     cache.begin(metrics, items: outline.items.count)
-    var head = heading(metrics)
     let rows = options.size.rows
     // A title that takes the screen would leave none for the form.
-    head = Array(head.prefix(max(1, rows / 4)))
-    let hasTitle = !head.isEmpty
-    head += refusalLines(metrics)
-    if !head.isEmpty, isRoomy { head.append(Line()) }
+    let title = Array(heading(metrics).prefix(max(1, rows / 4)))
+    var head = head(title, metrics)
     let scroll = wheel
     if wheel != nil { wheel = 0 }
     var body = Body(
       editor: self, metrics: metrics, height: rows - head.count - 2, scroll: scroll)
     body.lay()
-    if !body.fits, !hasTitle {
+    if !body.fits, title.isEmpty {
       head.insert(Line(), at: 0)
       body = Body(
         editor: self, metrics: metrics, height: rows - head.count - 2, scroll: scroll)
@@ -25,7 +22,8 @@ extension Editor {
     }
     top = body.top
     if body.fits {
-      head = extended(head, by: body.height - body.page.lines.count, metrics)
+      let free = body.height - body.page.lines.count
+      head = self.head(extended(title, by: free, metrics), metrics)
     } else {
       addCounter(to: &head[0], body)
     }
@@ -37,13 +35,16 @@ extension Editor {
     return page
   }
 
+  /// Everything above the form: its title, and what a server said about the last try.
+  private func head(_ title: [Line], _ metrics: Metrics) -> [Line] {
+    let head = title + refusalLines(metrics)
+    return head.isEmpty || !isRoomy ? head : head + [Line()]
+  }
+
   /// A heading that was cut, on as many more lines as the form leaves free.
   private func extended(_ head: [Line], by free: Int, _ metrics: Metrics) -> [Line] {
     guard free > 0, let title = form.displayTitle else { return head }
-    if isRoomy {
-      let (whole, kept) = (heading(metrics), head.count - 1)
-      return whole.count > kept ? whole.prefix(kept + free) + [Line()] : head
-    }
+    if isRoomy { return Array(heading(metrics).prefix(head.count + free)) }
     guard DisplayWidth.of(title) > titleRoom(metrics) else { return head }
     return wrap(title, to: metrics.columns - 2, lines: 1 + free).map {
       fit(Line([.blanks(1), Run($0, .formTitle)]))
@@ -70,13 +71,8 @@ extension Editor {
   /// What a server said about the last try, on as many lines as a screen of this size can spare.
   private func refusalLines(_ metrics: Metrics) -> [Line] {
     guard let refusal = form.refusal else { return [] }
-    let (width, room) = (max(metrics.columns - 4, 4), max(1, options.size.rows / 6))
-    var parts = DisplayWidth.wrap(refusal, to: width)
-    if parts.count > room {
-      let rest = parts[(room - 1)...].joined(separator: " ")
-      let cut = DisplayWidth.truncate(rest, to: width, ellipsis: metrics.glyphs.ellipsis)
-      parts = parts.prefix(room - 1) + [cut]
-    }
+    let room = max(1, options.size.rows / 6)
+    let parts = wrap(refusal, to: max(metrics.columns - 4, 4), lines: room)
     return parts.enumerated().map { index, part in
       fit(Line([.blanks(1), Run((index == 0 ? metrics.glyphs.cross + " " : "  ") + part, .error)]))
     }

@@ -45,6 +45,18 @@ import Testing
     #expect(lines[1] == " ✗ Try again")
   }
 
+  @Test func aLongTitleTakesWhatIsFreeAndTheRefusalStays() {
+    let form = form()
+    form.title = String(repeating: "long title ", count: 12)
+    form.refusal = "Try again"
+    for rows in [8, 12, 16, 24] {
+      let lines = Editor(form, 40, rows).lines
+      #expect(lines.count { $0.contains("long") } > (rows < 12 ? 0 : 1))
+      #expect(lines.count { $0 == " ✗ Try again" } == 1)
+      #expect(lines.contains { $0.contains("▌ User") })
+    }
+  }
+
   @Test(arguments: [(80, 24), (40, 12), (30, 8), (20, 6), (10, 3), (8, 1)])
   func anyScreenHoldsALongRefusalAndTheFocusedField(_ columns: Int, _ rows: Int) {
     let form = form()
