@@ -14,4 +14,4 @@ let form =
     $0.add(rule: .required)
   }
 let values = form.runOrExit()
-print("\(values.tags.count) answers from \(form[String.self, "username"] ?? "nobody").")
+print("Hello, \(values["username"]?.text ?? "nobody").")

@@ -100,8 +100,11 @@ extension Form {
     return rows.flatMap { $0.validate(quietly: quietly) }
   }
 
-  /// Shows no errors at any row, hidden ones too, until the next validation.
-  public func cleanValidationErrors() { for row in allRows { row.cleanValidationErrors() } }
+  /// Shows no errors at any row, hidden ones too, until the next validation, and no `refusal`.
+  public func cleanValidationErrors() {
+    for row in allRows { row.cleanValidationErrors() }
+    refusal = nil
+  }
 
   /// Shows what is wrong after a change, at the row and at those whose rules name it.
   func showErrors(afterChangeOf row: BaseRow) {

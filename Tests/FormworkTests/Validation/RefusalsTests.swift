@@ -39,6 +39,16 @@ import Testing
     #expect(form.refusal == nil)
   }
 
+  @Test func startingAnewForgetsTheRefusal() {
+    let form = form()
+    form.refusal = "No such account"
+    form.cleanValidationErrors()
+    #expect(form.refusal == nil)
+    form.refusal = "No such account"
+    form.reset()
+    #expect(form.refusal == nil)
+  }
+
   @Test func theRefusalBlocksNobody() {
     let form = form()
     name.value = "adaada"
