@@ -40,6 +40,33 @@ static inline const char *formwork_cursor_address(int row, int column) {
   return tiparm(cursor_address, row, column);
 }
 
+struct formwork_sequence {
+  char bytes[256];
+  size_t count;
+};
+
+/* What formwork_look gives; of newterm's terminals there is one at a time. */
+static inline struct formwork_sequence *formwork_last_look(void) {
+  static struct formwork_sequence sequence;
+  return &sequence;
+}
+
+static inline int formwork_keep_byte(int byte) {
+  struct formwork_sequence *look = formwork_last_look();
+  if (look->count + 1 < sizeof look->bytes) { look->bytes[look->count++] = (char)byte; }
+  return byte;
+}
+
+/* The sequence that gives the text behind it a look; ncurses knows of it. Holds until the next
+   call. */
+static inline const char *formwork_look(attr_t attributes, int pair) {
+  struct formwork_sequence *look = formwork_last_look();
+  look->count = 0;
+  vid_puts(attributes, (short)pair, &pair, formwork_keep_byte);
+  look->bytes[look->count] = 0;
+  return look->bytes;
+}
+
 /* Whether the terminal of newterm can put its cursor anywhere. */
 static inline int formwork_addresses_cursor(void) { return cursor_address != NULL; }
 
@@ -53,6 +80,8 @@ static inline int formwork_has_mouse(void) {
   return key_mouse != NULL && key_mouse != (char *)-1;
 }
 
+static inline const char *formwork_wrap_off(void) { return exit_am_mode; }
+static inline const char *formwork_wrap_on(void) { return enter_am_mode; }
 static inline const char *formwork_leave_screen(void) { return exit_ca_mode; }
 static inline const char *formwork_show_cursor(void) { return cursor_normal; }
 static inline const char *formwork_plain_text(void) { return exit_attribute_mode; }

@@ -1,3 +1,4 @@
+import FormworkInterface
 import Glibc
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
   ) -> (text: String, width: Int) {
     _ = TerminalLocale.activate()
     var cells: [Int32] = []
-    let width = CellText.append(text, to: &cells, limit: limit, isUTF8: isUTF8)
+    let width = CellText.append(text, to: &cells, limit: limit, isUTF8: isUTF8).width
     var shown = String.UnicodeScalarView()
     for cell in cells { shown.append(Unicode.Scalar(UInt32(cell)) ?? "\u{FFFD}") }
     return (String(shown), width)
@@ -21,13 +22,28 @@ import Testing
     #expect(cells("", limit: 0) == ("", 0))
   }
 
-  @Test func marksStayWithTheirLetter() {
-    #expect(cells("e\u{301}x") == ("e\u{301}x", 2))
+  @Test func whatNcursesCannotHoldIsKeptFree() {
+    #expect(cells("e\u{301}x") == ("\u{A0}x", 2))
+    #expect(cells("👨‍👩‍👧x") == ("\u{A0}\u{A0}x", 3))
+    #expect(cells("か\u{3099}日").text == "\u{A0}\u{A0}日")
+    #expect(cells("क्षि").text == "\u{A0}\u{A0}\u{A0}")
+    #expect(cells("日👍❤x", limit: 5) == ("日👍❤", 5))
   }
 
-  @Test func emojiOfSeveralPartsTakeTheWidthOfTheLayout() {
-    #expect(cells("👨‍👩‍👧x").width == 3)
-    #expect(cells("👍🏽x").width == 3)
+  @Test func whatIsCutOffMayHaveMarks() {
+    #expect(cells("abce\u{301}", limit: 3) == ("abc", 3))
+    #expect(cells("abe\u{301}", limit: 3) == ("ab\u{A0}", 3))
+  }
+
+  /// What is simple is one cell for the C library and for the layout, whatever stands beside it.
+  @Test func simpleScalars() {
+    _ = TerminalLocale.activate()
+    let simple = (0..<0x11_0000).compactMap(Unicode.Scalar.init).filter(CellScalar.isSimple)
+    #expect(simple.count > 4_000)
+    for scalar in simple {
+      let text = "x\(scalar)\(scalar)x"
+      #expect(DisplayWidth.of(text) == 4 && ScreenSession.clusters(in: text) == 4)
+    }
   }
 
   @Test func withoutUTF8OnlyASCIIIsShown() {

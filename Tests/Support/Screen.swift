@@ -39,12 +39,21 @@ public struct Screen {
   /// The private modes that are on, such as 2004 for bracketed paste.
   public internal(set) var modes: Set<Int> = []
 
+  /// The cells of a user-perceived character, nil when a text is more than one, for a terminal that
+  /// joins the parts of characters; nil: this one joins only marks.
+  public var clusterWidth: ((String) -> Int?)?
+
+  /// The cells of a scalar that is no mark; nil: as in an old table.
+  public var scalarWidth: ((Unicode.Scalar) -> Int)?
+
+  var joins = false
   var attributes = Attributes()
   var saved = (column: 0, row: 0)
   var region: ClosedRange<Int>
   var mainCells: [[Cell]] = []
   var last: Character = " "
   var wrapsNext = false
+  var wraps = true
   var drawsLines = false
   private var parser = ScreenParser()
 

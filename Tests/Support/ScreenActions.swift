@@ -1,5 +1,7 @@
 extension Screen {
   mutating func perform(_ action: ScreenParser.Action) {
+    // Only what comes right behind a character joins with it.
+    if case .character = action {} else { joins = false }
     switch action {
     case .character(let scalar): put(scalar)
     case .control(let byte): control(byte)
@@ -75,6 +77,10 @@ extension Screen {
   }
 
   private mutating func setMode(_ mode: Int, _ isOn: Bool) {
+    if mode == 7 {
+      wraps = isOn
+      return
+    }
     if isOn { modes.insert(mode) } else { modes.remove(mode) }
     if mode == 25 { isCursorVisible = isOn }
     guard mode == 1049 || mode == 47 || mode == 1047, isOn != isAlternate else { return }
@@ -121,7 +127,10 @@ extension Screen {
   }
 
   private mutating func erase(_ row: Int, _ range: Range<Int>) {
-    for column in range { cells[row][column] = blank }
+    for column in range {
+      blankHalves(row, column)
+      cells[row][column] = blank
+    }
   }
 
   private mutating func eraseLine(_ part: Int) {
@@ -145,6 +154,7 @@ extension Screen {
 
   private mutating func insertCells(_ count: Int) {
     let count = min(count, columns - cursor.column)
+    if cells[cursor.row][cursor.column].text.isEmpty { blankHalves(cursor.row, cursor.column) }
     cells[cursor.row].insert(
       contentsOf: Array(repeating: blank, count: count), at: cursor.column)
     cells[cursor.row].removeLast(count)
@@ -152,34 +162,71 @@ extension Screen {
 
   private mutating func deleteCells(_ count: Int) {
     let count = min(count, columns - cursor.column)
+    blankHalves(cursor.row, cursor.column)
+    blankHalves(cursor.row, cursor.column + count - 1)
     cells[cursor.row].removeSubrange(cursor.column..<(cursor.column + count))
     cells[cursor.row] += Array(repeating: blank, count: count)
   }
 
   private mutating func put(_ scalar: Unicode.Scalar) {
     let scalar = drawsLines ? Self.lineDrawing[scalar] ?? scalar : scalar
-    let width = Self.width(scalar)
+    if joins, joinCluster(scalar) { return }
+    let usual = Self.width(scalar)
+    let width = usual == 0 ? 0 : scalarWidth?(scalar) ?? usual
     if width == 0 { return join(scalar) }
-    if wrapsNext || cursor.column + width > columns {
+    if wraps, wrapsNext || cursor.column + width > columns {
       cursor.column = 0
       lineFeed()
     }
-    wrapsNext = false
+    cursor.column = min(cursor.column, columns - width)
     last = Character(scalar)
-    cells[cursor.row][cursor.column] = Cell(text: String(last), attributes: attributes)
-    if width == 2 {
-      cells[cursor.row][cursor.column + 1] = Cell(text: "", attributes: attributes)
+    fill(cursor.row, cursor.column, String(last), width: width)
+    advance(by: width)
+    joins = true
+  }
+
+  /// Puts a character into its cells; what is left of wider ones becomes blank.
+  private mutating func fill(_ row: Int, _ column: Int, _ text: String, width: Int) {
+    for column in column..<column + width { blankHalves(row, column) }
+    for part in 0..<width {
+      cells[row][column + part] = Cell(text: part == 0 ? text : "", attributes: attributes)
     }
-    cursor.column += width
-    guard cursor.column >= columns else { return }
-    cursor.column = columns - 1
-    wrapsNext = true
+  }
+
+  private mutating func blankHalves(_ row: Int, _ column: Int) {
+    var (start, end) = (column, column + 1)
+    while start > 0, cells[row][start].text.isEmpty { start -= 1 }
+    while end < columns, cells[row][end].text.isEmpty { end += 1 }
+    for column in start..<end { cells[row][column].text = " " }
+  }
+
+  private mutating func advance(by width: Int) {
+    wrapsNext = cursor.column + width >= columns
+    cursor.column = min(cursor.column + width, columns - 1)
+  }
+
+  /// The cell of the character before the cursor.
+  private var lastColumn: Int? {
+    var column = wrapsNext ? cursor.column : cursor.column - 1
+    while column > 0, cells[cursor.row][column].text.isEmpty { column -= 1 }
+    return column >= 0 ? column : nil
+  }
+
+  /// Adds a scalar to the character before it, where the terminal takes both for one.
+  private mutating func joinCluster(_ scalar: Unicode.Scalar) -> Bool {
+    guard let clusterWidth, let column = lastColumn else { return false }
+    var text = cells[cursor.row][column].text
+    text.unicodeScalars.append(scalar)
+    guard let width = clusterWidth(text), column + width <= columns else { return false }
+    fill(cursor.row, column, text, width: width)
+    cursor.column = column
+    advance(by: width)
+    return true
   }
 
   private mutating func join(_ scalar: Unicode.Scalar) {
-    var column = wrapsNext ? cursor.column : cursor.column - 1
-    while column > 0, cells[cursor.row][column].text.isEmpty { column -= 1 }
-    if column >= 0 { cells[cursor.row][column].text.unicodeScalars.append(scalar) }
+    guard let column = lastColumn else { return }
+    cells[cursor.row][column].text.unicodeScalars.append(scalar)
   }
 
   private mutating func setAttributes(_ parameters: [Int]) {
@@ -224,7 +271,7 @@ extension Screen {
 
   private static func width(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
-    case 0x300...0x36F, 0x200B...0x200D, 0xFE00...0xFE0F, 0x20D0...0x20F0: 0
+    case 0x300...0x36F, 0x1160...0x11FF, 0x200B...0x200D, 0xFE00...0xFE0F, 0x20D0...0x20F0: 0
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
       0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF,
       0x20000...0x3FFFD:

@@ -25,7 +25,7 @@ public final class Terminal {
   ]
 
   /// What the command has drawn.
-  public private(set) var display: Screen
+  public var display: Screen
   /// Every byte that the command has written to the terminal.
   public private(set) var transcript: [UInt8] = []
   /// The path of the terminal.

@@ -41,6 +41,9 @@ extension Editor {
 }
 
 extension TextBuffer {
-  /// Whether the cursor is behind the text, there is one, and all of it is on the screen.
-  fileprivate var isAtEnd: Bool { !isEmpty && cursor == clusters.count && scroll == 0 }
+  /// Whether the cursor is behind the text, there is one, all of it is on the screen, and no letter
+  /// behind it would join with its end.
+  fileprivate var isAtEnd: Bool {
+    !isEmpty && cursor == clusters.count && scroll == 0 && !takesLetterIn
+  }
 }

@@ -69,23 +69,28 @@ extension Run {
 
   fileprivate func prefix(cells: Int) -> Run {
     guard DisplayWidth.of(text) > cells else { return self }
-    var (kept, used) = ("", 0)
-    for character in text {
-      let width = DisplayWidth.of(String(character))
-      guard used + width <= cells else { break }
-      kept.append(character)
-      used += width
+    var (text, end, used) = (text, 0, 0)
+    let kept = text.withUTF8 { bytes in
+      for cluster in Cluster.all(in: bytes) {
+        guard used + cluster.width <= cells else { break }
+        used += cluster.width
+        end = cluster.range.upperBound
+      }
+      return String(decoding: bytes[..<end], as: UTF8.self)
     }
-    return Run(kept + String(repeating: " ", count: cells - used), style)
+    return Run(kept + String(" ", times: cells - used), style)
   }
 
   fileprivate func suffix(from cell: Int) -> Run {
-    var used = 0
-    let rest = text.drop { character in
-      guard used < cell else { return false }
-      used += DisplayWidth.of(String(character))
-      return true
+    var (text, start, used) = (text, 0, 0)
+    let rest = text.withUTF8 { bytes in
+      for cluster in Cluster.all(in: bytes) {
+        guard used < cell else { break }
+        used += cluster.width
+        start = cluster.range.upperBound
+      }
+      return String(decoding: bytes[start...], as: UTF8.self)
     }
-    return Run(String(repeating: " ", count: max(used - cell, 0)) + rest, style)
+    return Run(String(" ", times: used - cell) + rest, style)
   }
 }

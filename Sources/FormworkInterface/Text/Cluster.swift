@@ -53,6 +53,17 @@ extension Cluster {
     return text.withUTF8 { all(in: $0) }
   }
 
+  /// Whether a scalar, where nothing tells them apart, joins with the letter before or behind it.
+  package static func joins(_ scalar: Unicode.Scalar) -> Bool {
+    let value = utf8proc_int32_t(scalar.value)
+    return takesLetterIn(scalar) || !utf8proc_grapheme_break(0x78, value)
+  }
+
+  /// Whether a letter behind a scalar becomes one character with it.
+  static func takesLetterIn(_ scalar: Unicode.Scalar) -> Bool {
+    !utf8proc_grapheme_break(utf8proc_int32_t(scalar.value), 0x78)
+  }
+
   private static func asciiOnly(_ bytes: UnsafeBufferPointer<UInt8>) -> [Cluster]? {
     guard bytes.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else { return nil }
     return bytes.indices.map { place in
@@ -81,6 +92,7 @@ extension Cluster {
 /// What is gathered about the scalars of one cluster.
 private struct ClusterScan {
   private var width = 0
+  private var marks = 0
   private var count = 0
   private var regionals = 0
   private var isBlank = false
@@ -94,7 +106,13 @@ private struct ClusterScan {
       isFlag = scalar == 0x1F3F4
     }
     count += 1
-    width = max(width, Int(utf8proc_charwidth(scalar)))
+    let cells = Int(utf8proc_charwidth(scalar))
+    switch scalar {
+    // Marks that stand beside their letter: most terminals give them cells of their own.
+    case 0xE33, 0xEB3, 0x302E...0x302F, 0xFF9E...0xFF9F, 0x16FF0...0x16FF1: marks += cells
+    case _ where cells == 0 && utf8proc_category(scalar) == UTF8PROC_CATEGORY_MC: marks += 1
+    default: width = max(width, cells)
+    }
     switch scalar {
     case 0x1F1E6...0x1F1FF: regionals += 1
     case 0xFE0F: asksForEmoji = count > 1
@@ -106,9 +124,11 @@ private struct ClusterScan {
   func cluster(_ range: Range<Int>) -> Cluster {
     if isBlank { return Cluster(range: range, width: 1, look: .blank) }
     // What has no width of its own would change the characters beside it.
-    guard !isDangerous, width > 0 else { return Cluster(range: range, width: 1, look: .replaced) }
+    guard !isDangerous, width + marks > 0 else {
+      return Cluster(range: range, width: 1, look: .replaced)
+    }
     let isWide = regionals == 2 || asksForEmoji
-    return Cluster(range: range, width: isWide ? 2 : min(width, 2), look: .plain)
+    return Cluster(range: range, width: (isWide ? 2 : min(width, 2)) + marks, look: .plain)
   }
 
   /// Controls, and what reorders, hides or imitates text: bidi controls (UAX #9), invisible

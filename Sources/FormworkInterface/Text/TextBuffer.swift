@@ -1,4 +1,5 @@
 internal import CUtf8proc
+internal import Formwork
 
 /// A text that is being edited, by user-perceived characters.
 ///
@@ -200,6 +201,17 @@ extension TextBuffer {
     if Storage.isSecret { return clusters.count }
     guard let start = clusters[cursor...].firstIndex(where: isWord) else { return clusters.count }
     return clusters[start...].firstIndex { !isWord($0) } ?? clusters.count
+  }
+
+  /// Whether a letter that is typed behind the text becomes part of its last cluster: there are
+  /// scalars that stand before what they join with (Prepend, UAX #29).
+  var takesLetterIn: Bool {
+    guard let last = clusters.last, !last.isPlainASCII else { return false }
+    return storage.withBytes { bytes in
+      var scalar: Unicode.Scalar = " "
+      UnsafeBufferPointer(rebasing: bytes[last.range]).forEachScalar { scalar = $0 }
+      return Cluster.takesLetterIn(scalar)
+    }
   }
 
   func isLineEnd(_ cluster: Cluster) -> Bool { cluster.look == .blank && byte(of: cluster) != 0x09 }

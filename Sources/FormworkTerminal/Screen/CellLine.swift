@@ -1,4 +1,3 @@
-internal import CNcurses
 internal import FormworkInterface
 internal import Glibc
 
@@ -15,16 +14,16 @@ struct CellLine {
   private(set) var cells: [Cell] = []
   private static let blank = Cell(character: 0x20, look: 0)
 
-  /// Takes a line, cut at the right edge; false when a character of it is not exactly one cell.
+  /// Takes a line, cut at the right edge; false when a character of it is not simple.
   mutating func take(
     _ line: Line?, columns: Int, isUTF8: Bool, look: (Style) -> UInt64
   ) -> Bool {
     cells.removeAll(keepingCapacity: true)
     for run in line?.runs ?? [] where cells.count < columns {
       let look = look(run.style)
-      for scalar in run.text.unicodeScalars where cells.count < columns {
+      for scalar in run.text.unicodeScalars {
         guard let character = Self.character(scalar, isUTF8: isUTF8) else { return false }
-        cells.append(Cell(character: character, look: look))
+        if cells.count < columns { cells.append(Cell(character: character, look: look)) }
       }
     }
     return true
@@ -33,6 +32,12 @@ struct CellLine {
   /// Makes the line as long as another one, with blanks.
   mutating func pad(to count: Int) {
     while cells.count < count { cells.append(Self.blank) }
+  }
+
+  /// Makes a cell differ from every other.
+  mutating func forget(_ column: Int) {
+    pad(to: column + 1)
+    cells[column].character = -1
   }
 
   /// The cells that differ from a line of the same length; nil when none do.
@@ -53,11 +58,8 @@ struct CellLine {
   }
 
   private static func character(_ scalar: Unicode.Scalar, isUTF8: Bool) -> Int32? {
-    if (0x20...0x7E).contains(scalar.value) { return Int32(scalar.value) }
-    guard isUTF8 else { return 0x3F }
-    if SafeText.isHarmful(scalar) { return 0xFFFD }
-    // Emoji and what joins them are the business of whole characters.
-    guard scalar.value < 0x1F000, wcwidth(Int32(scalar.value)) == 1 else { return nil }
-    return Int32(scalar.value)
+    guard isUTF8 || scalar.isASCII else { return 0x3F }
+    if CellScalar.isSimple(scalar) { return Int32(scalar.value) }
+    return SafeText.isHarmful(scalar) ? isUTF8 ? 0xFFFD : 0x3F : nil
   }
 }

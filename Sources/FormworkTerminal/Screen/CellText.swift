@@ -1,38 +1,52 @@
-internal import CNcurses
 internal import FormworkInterface
 
-/// Text as ncurses takes it: one or more wide characters per cell, never more than fit.
+/// Text as ncurses takes it: one wide character for each that it can hold.
 enum CellText {
-  /// Appends what fits of a text and gives the number of cells it fills.
-  ///
-  /// Where the C library and the layout disagree about the width of a character (emoji of several
-  /// parts), its first part stands for it, so that nothing behind it moves.
-  static func append(
-    _ text: String, to cells: inout [Int32], limit: Int, isUTF8: Bool
-  ) -> Int {
-    var used = 0
-    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) {
-      for byte in text.utf8.prefix(limit) { cells.append(Int32(byte)) }
-      return min(text.utf8.count, limit)
-    }
-    for character in SafeText.clean(text, isUTF8: isUTF8) {
-      let width = DisplayWidth.of(String(character))
-      guard used + width <= limit else { break }
-      append(character, width: width, to: &cells)
-      used += width
-    }
-    return used
+  /// What was appended.
+  struct Extent: Equatable {
+    /// How many cells it fills.
+    var width = 0
+    /// Whether cells are kept free in it for what is written past ncurses.
+    var hasGaps = false
   }
 
-  private static func append(_ character: Character, width: Int, to cells: inout [Int32]) {
-    let widths = character.unicodeScalars.map { wcwidth(Int32($0.value)) }
-    if widths.allSatisfy({ $0 >= 0 }), widths.reduce(0, +) == Int32(width) {
-      for scalar in character.unicodeScalars { cells.append(Int32(scalar.value)) }
-    } else if let first = character.unicodeScalars.first, widths.first == Int32(width) {
-      cells.append(Int32(first.value))
-    } else if width > 0 {
-      cells.append(0xFFFD)
-      for _ in 1..<width { cells.append(0x20) }
+  /// Fills a cell that is kept free: blank, but nothing that ncurses clears or writes again on its
+  /// way to another cell.
+  static let gap: Int32 = 0xA0
+
+  /// Appends what fits of a text.
+  static func append(
+    _ text: String, to cells: inout [Int32], limit: Int, isUTF8: Bool
+  ) -> Extent {
+    let start = cells.count
+    for scalar in text.unicodeScalars {
+      guard CellScalar.isSimple(scalar), isUTF8 || scalar.isASCII else {
+        cells.removeLast(cells.count - start)
+        return append(clusters: text, to: &cells, limit: limit, isUTF8: isUTF8)
+      }
+      // What is cut off may have marks, but takes no cell.
+      if cells.count - start < limit { cells.append(Int32(scalar.value)) }
     }
+    return Extent(width: cells.count - start)
+  }
+
+  private static func append(
+    clusters text: String, to cells: inout [Int32], limit: Int, isUTF8: Bool
+  ) -> Extent {
+    var (text, extent) = (SafeText.clean(text, isUTF8: isUTF8), Extent())
+    text.withUTF8 { bytes in
+      for cluster in Cluster.all(in: bytes) {
+        guard extent.width + cluster.width <= limit else { return }
+        extent.width += cluster.width
+        let utf8 = UnsafeBufferPointer(rebasing: bytes[cluster.range])
+        if let scalar = CellScalar.scalar(of: utf8, width: cluster.width) {
+          cells.append(scalar)
+        } else {
+          for _ in 0..<cluster.width { cells.append(gap) }
+          extent.hasGaps = true
+        }
+      }
+    }
+    return extent
   }
 }

@@ -16,7 +16,10 @@ final class CursesPainter: Painter {
   private var pairs: [Int] = []
   private var size: Size
   private var last: Frame?
-  private var revealed: [RevealedText] = []
+  /// The rows with something on them that ncurses does not know of.
+  private var outside: Set<Int> = []
+  /// The cell of the last echo, which the last frame does not know of.
+  private var echoed: Frame.Cell?
   private var showsCursor = true
   private var isShown = false
   private var cells: [Int32] = []
@@ -85,44 +88,56 @@ final class CursesPainter: Painter {
 
   func paint(_ frame: Frame) {
     guard let window = formwork_screen() else { return }
-    let revealed = RevealedText.all(in: frame, size: size)
-    for text in self.revealed where !revealed.contains(text) {
-      // For ncurses the bullets are still there.
-      wredrawln(window, Int32(text.row), 1)
-    }
+    var rows: [Int] = []
     for row in 0..<size.rows {
       let line = row < frame.lines.count ? frame.lines[row] : nil
+      let isRevealed = line?.runs.contains { $0.revealed != nil } ?? false
       if let last {
         let before = row < last.lines.count ? last.lines[row] : nil
-        if line == before || paint(line, over: before, row, window) { continue }
+        if line == before, echoed?.row != row {
+          // On its way to another cell ncurses may have written bullets over it.
+          if isRevealed { rows.append(row) }
+          continue
+        }
+        if !isRevealed, !outside.contains(row), paint(line, over: before, row, window) { continue }
       }
-      paint(line, row, window)
+      // For ncurses what it painted there is still to be seen.
+      if outside.remove(row) != nil { wredrawln(window, Int32(row), 1) }
+      guard paint(line, row, window) || isRevealed else { continue }
+      outside.insert(row)
+      rows.append(row)
     }
     place(frame.cursor, window)
     // First, so that who sees the form can paste into it.
     if !isShown { try? device.write(Self.bracketedPasteOn + (hasMouse ? Self.mouseOn : [])) }
     wrefresh(window)
-    show(revealed, window)
-    (last, self.revealed, isShown) = (frame, revealed, true)
+    write(rows, of: frame, window)
+    (last, echoed, isShown) = (frame, nil, true)
   }
 
-  /// Writes what is revealed over the bullets that ncurses painted.
-  private func show(_ revealed: [RevealedText], _ window: UnsafeMutablePointer<WINDOW>) {
-    guard !revealed.isEmpty else { return }
-    let bytes = SecretBuffer()
+  /// Writes what ncurses is not given over what it painted there.
+  private func write(_ rows: [Int], of frame: Frame, _ window: UnsafeMutablePointer<WINDOW>) {
+    guard !rows.isEmpty else { return }
+    var text = OutsideText(columns: size.columns, isUTF8: isUTF8) { style in
+      let (attributes, pair) = self.look(of: style)
+      return formwork_look(attributes, pair)
+    }
+    for row in rows { text.append(frame.lines[row], row: row) }
     let cursor = Frame.Cell(column: Int(getcurx(window)), row: Int(getcury(window)))
-    for text in revealed { text.append(to: bytes, cursor: cursor, isUTF8: isUTF8) }
-    bytes.withUTF8 { try? device.write($0) }
+    text.end(at: cursor, look: formwork_look(0, 0))
+    text.bytes.withUTF8 { try? device.write($0) }
   }
 
   func echo(_ run: Run) {
     guard isShown, let cursor = last?.cursor, let window = formwork_screen() else { return }
     let (attributes, pair) = look(of: run.style)
     cells.removeAll(keepingCapacity: true)
-    guard CellText.append(run.text, to: &cells, limit: 1, isUTF8: isUTF8) == 1 else { return }
+    let extent = CellText.append(run.text, to: &cells, limit: 1, isUTF8: isUTF8)
+    guard extent == CellText.Extent(width: 1) else { return }
     formwork_set_attributes(window, attributes, pair)
     mvwaddnwstr(window, Int32(cursor.row), Int32(cursor.column), cells, Int32(cells.count))
     wrefresh(window)
+    echoed = cursor
   }
 
   func redraw() {
@@ -144,7 +159,8 @@ final class CursesPainter: Painter {
     showsCursor = true
     endwin()
     // Nothing of what was shown stays; a later `paint` draws everything.
-    (last, revealed) = (nil, [])
+    (last, echoed) = (nil, nil)
+    outside = []
     newCells.wipe()
     oldCells.wipe()
   }
@@ -192,6 +208,7 @@ final class CursesPainter: Painter {
     guard newCells.take(line, columns: size.columns, isUTF8: isUTF8, look: packed),
       oldCells.take(before, columns: size.columns, isUTF8: isUTF8, look: packed)
     else { return false }
+    if echoed?.row == row, let column = echoed?.column { oldCells.forget(column) }
     newCells.pad(to: oldCells.cells.count)
     oldCells.pad(to: newCells.cells.count)
     guard let range = newCells.difference(from: oldCells) else { return true }
@@ -209,21 +226,24 @@ final class CursesPainter: Painter {
     return true
   }
 
-  private func paint(_ line: Line?, _ row: Int, _ window: UnsafeMutablePointer<WINDOW>) {
+  /// Paints a whole line, and says whether cells of it are kept free for what is written past
+  /// ncurses.
+  private func paint(_ line: Line?, _ row: Int, _ window: UnsafeMutablePointer<WINDOW>) -> Bool {
     formwork_set_attributes(window, 0, 0)
     wmove(window, Int32(row), 0)
     wclrtoeol(window)
-    guard let line else { return }
-    var column = 0
-    for run in line.runs where column < size.columns {
+    var (column, hasGaps) = (0, false)
+    for run in line?.runs ?? [] where column < size.columns {
       let (attributes, pair) = look(of: run.style)
       cells.removeAll(keepingCapacity: true)
-      let width = CellText.append(
+      let extent = CellText.append(
         run.text, to: &cells, limit: size.columns - column, isUTF8: isUTF8)
       formwork_set_attributes(window, attributes, pair)
       mvwaddnwstr(window, Int32(row), Int32(column), cells, Int32(cells.count))
-      column += width
+      column += extent.width
+      hasGaps = hasGaps || extent.hasGaps
     }
+    return hasGaps
   }
 
   private func look(of style: Style) -> (attributes: attr_t, pair: Int32) {

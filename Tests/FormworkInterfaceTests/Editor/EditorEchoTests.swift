@@ -31,6 +31,20 @@ import Testing
     #expect(echoes(editor, "y") == "y")
   }
 
+  /// A letter behind a sign that stands before what it joins with is no character of its own.
+  @Test func whatJoinsWithTheEndIsNotEchoed() {
+    for (text, expected) in [
+      ("a\u{600}bc", "---c"), ("👨\u{200D}b", "--b"), ("e\u{301}b", "--b"), ("🇳🇴b", "--b"),
+      ("ก\u{E33}b", "--b"),
+    ] {
+      let editor = editor(TextRow("t"))
+      let shown = text.unicodeScalars.map { echoes(editor, String($0)) }.joined()
+      #expect(shown == expected)
+    }
+    let secret = editor(PasswordRow("p"))
+    #expect("a\u{600}bc".unicodeScalars.map { echoes(secret, String($0)) }.joined() == "---•")
+  }
+
   @Test func aFullFieldAndALimitEchoNothing() {
     let full = echoes(editor(TextRow("t"), 20), String(repeating: "a", count: 40))
     #expect(full.hasPrefix("-aaaaa") && full.hasSuffix("----------"))

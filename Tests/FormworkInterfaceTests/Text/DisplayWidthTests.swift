@@ -5,7 +5,9 @@ import Testing
   @Test(arguments: [
     ("", 0), ("abc", 3), ("é", 1), ("e\u{301}", 1), ("日本", 4), ("👍🏽", 2), ("👨‍👩‍👧", 2), ("🇨🇭", 2),
     ("❤️", 2), ("1️⃣", 2), ("한국", 4), ("ﾊ", 1), ("\u{301}", 1), ("a\u{200B}b", 3), ("\u{1B}[2J", 4),
-    ("a\tb", 3), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 2),
+    ("a\tb", 3), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 2), ("か\u{3099}", 2), ("\u{1100}\u{1161}\u{11A8}", 2),
+    // Marks that stand beside their letter have cells of their own.
+    ("कि", 2), ("क्षि", 3), ("को\u{903}", 3), ("ก\u{E33}", 2), ("\u{FF76}\u{FF9E}", 2), ("\u{93E}", 1),
   ])
   func cells(_ text: String, _ width: Int) { #expect(DisplayWidth.of(text) == width) }
 
