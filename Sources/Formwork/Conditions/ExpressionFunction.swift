@@ -36,6 +36,14 @@ enum ExpressionFunction: String, Sendable, CaseIterable {
     }
   }
 
+  /// Whether the result depends on the day or the time.
+  var readsClock: Bool {
+    switch self {
+    case .today, .now, .years: true
+    default: false
+    }
+  }
+
   /// The names of all functions.
   static let names = ["visible", "valid", "changed"] + allCases.map(\.rawValue)
 }

@@ -57,6 +57,12 @@ indirect enum ExpressionNode: Sendable {
     }
   }
 
+  /// Whether the value depends on the day or the time; O(parts).
+  var readsClock: Bool {
+    if case .call(let function, _) = self, function.readsClock { return true }
+    return children.contains(where: \.readsClock)
+  }
+
   /// The parts, from left to right.
   var children: [ExpressionNode] {
     switch self {

@@ -75,11 +75,14 @@ extension ExpressionFunction {
         if !value.isEmpty { return value }
       }
       return .null
-    default: return apply(arguments.map { $0.evaluate(in: context) }, today: context.today)
+    case .years:
+      return arguments[0].evaluate(in: context).day
+        .map { .int(Int64(context.today.years(since: $0))) } ?? .null
+    default: return apply(arguments.map { $0.evaluate(in: context) })
     }
   }
 
-  private func apply(_ values: [FormValue], today: LocalDate) -> FormValue {
+  private func apply(_ values: [FormValue]) -> FormValue {
     let first = values[0]
     switch self {
     case .length:
@@ -93,7 +96,6 @@ extension ExpressionFunction {
     case .upper: return first.plainText.map { .text($0.uppercased()) } ?? .null
     case .trim: return first.plainText.map { .text($0.trimmed) } ?? .null
     case .concat: return .text(values.flatMap(\.members).compactMap(\.plainText).joined())
-    case .years: return first.day.map { .int(Int64(today.years(since: $0))) } ?? .null
     case .round: return round(values)
     case .sum: return sum(values.flatMap(\.members))
     case .min: return extreme(values) { $1.ordered(before: $0) }

@@ -8,7 +8,7 @@ open class BaseRow {
   public internal(set) final lazy var kindName =
     (type(of: self) as? any RowKind.Type)?.kind ?? "custom"
   /// What stands before the value; nil: nothing.
-  public final var title: String? { didSet { displayChanged() } }
+  public final var title: String? { didSet { if title != oldValue { wordsChanged() } } }
   /// One line of help; nil: none.
   public final var help: String? { didSet { displayChanged() } }
   /// Longer help, shown on demand; nil: none.
@@ -140,7 +140,7 @@ open class BaseRow {
   /// The value that a file's or an answer's text stands for; nil when it stands for none.
   open func formValue(reading text: String, locale: FormLocale) -> FormValue? { nil }
 
-  /// Runs what pressing the row does; rows that only take values do nothing.
+  /// Runs what pressing the row does besides changing its value; renderers call it.
   open func didSelect() {}
 
   /// The verdict on the password, of rows that have a password validator.
@@ -179,6 +179,8 @@ open class BaseRow {
   }
   /// What asynchronous rules said, about the value as it is and others before it.
   final var answers: [FormCheckResult] = []
+  /// Why the errors that are shown may be wrong; nil: they are right.
+  final var outdated: OutdatedErrors?
   /// What a server said; gone at the next change.
   final var externalErrors: [Violation] = []
   /// Violations as they are now; nil: not known.
@@ -243,14 +245,26 @@ extension BaseRow: Conditional {
   /// Says that `impliedRules` gives others now; kinds call it when a setting of theirs changes.
   public final func impliedRulesChanged() { rulesChanged() }
 
+  /// Says that messages call the row, or its value, something else now.
+  final func wordsChanged() {
+    displayChanged()
+    judgeAgain { $0.markWords(of: self) }
+  }
+
   private func rulesChanged() {
     rulesCache = nil
     displayChanged()
-    guard let form else {
+    judgeAgain { $0.rulesChanged(of: self) }
+  }
+
+  /// Shows errors as they are now, if it shows any; in a form when that has come to rest.
+  private func judgeAgain(_ mark: (DependencyGraph) -> Void) {
+    if let form {
+      mark(form.graph)
+      form.comeToRest()
+    } else {
       quietViolations = nil
-      return
+      if !errors.isEmpty { showCurrentViolations() }
     }
-    form.graph.rulesChanged(of: self)
-    form.comeToRest()
   }
 }

@@ -5,18 +5,22 @@
 final class DependencyGraph {
   private var rowsByTag: [String: [BaseRow]] = [:]
   private var sectionsByTag: [String: [Section]] = [:]
-  private var valueReaders: [String: [ConditionSlot]] = [:]
-  private var visibilityReaders: [String: [ConditionSlot]] = [:]
-  private var validityReaders: [String: [ConditionSlot]] = [:]
-  private var changedReaders: [String: [ConditionSlot]] = [:]
-  private var formValidityReaders: [ConditionSlot] = []
-  private var ruleReaders: [String: [BaseRow]] = [:]
+  private var valueReaders: [String: Readers<ConditionSlot>] = [:]
+  private var visibilityReaders: [String: Readers<ConditionSlot>] = [:]
+  private var validityReaders: [String: Readers<ConditionSlot>] = [:]
+  private var changedReaders: [String: Readers<ConditionSlot>] = [:]
+  private var formValidityReaders = Readers<ConditionSlot>()
+  private var ruleReaders: [String: Readers<BaseRow>] = [:]
   private var stale: [ConditionSlot] = []
+  /// Rows that may show what is not right any longer.
+  private var outdated: [BaseRow] = []
   private var marks: [Mark] = []
   private var isMarking = false
   /// How many conditions and rows are being evaluated, each because the one before reads it.
   private var depth = 0
-  private(set) var confirmers: [String: [BaseRow]] = [:]
+  private(set) var confirmers: [String: Readers<BaseRow>] = [:]
+  /// How many readers were looked at to take one out; tests measure with it what that costs.
+  private(set) var visited = 0
   private unowned let form: Form
 
   init(of form: Form) { self.form = form }
@@ -25,7 +29,7 @@ final class DependencyGraph {
   func row(_ tag: String) -> BaseRow? { rowsByTag[tag]?.first }
   func rows(_ tag: String) -> [BaseRow] { rowsByTag[tag] ?? [] }
   func section(_ tag: String) -> Section? { sectionsByTag[tag]?.first }
-  func ruleReaders(of tag: String) -> [BaseRow] { ruleReaders[tag] ?? [] }
+  func ruleReaders(of tag: String) -> Readers<BaseRow> { ruleReaders[tag] ?? Readers() }
 }
 
 // MARK: Who is in it
@@ -50,13 +54,11 @@ extension DependencyGraph {
   }
 
   private func registerWithoutSlots(_ row: BaseRow) {
-    if let tag = row.tag {
-      rowsByTag[tag, default: []].append(row)
-      // Whoever named the tag before saw null, or the row that had it.
-      markPresence(of: row)
-    }
+    if let tag = row.tag { rowsByTag[tag, default: []].append(row) }
+    // Whoever named the tag before saw null, or the row that had it.
+    markPresence(of: row)
     // What the row read elsewhere does not hold here.
-    row.quietViolations = nil
+    markValidity(of: row)
     registerRules(of: row)
   }
 
@@ -71,8 +73,8 @@ extension DependencyGraph {
     if let tag = row.tag {
       rowsByTag[tag]?.removeAll { $0 === row }
       if rowsByTag[tag]?.isEmpty ?? false { rowsByTag[tag] = nil }
-      markPresence(of: row)
     }
+    markPresence(of: row)
     for slot in row.conditionSlots.all { unregister(slot) }
     unregisterRules(of: row)
     row.quietViolations = nil
@@ -84,19 +86,19 @@ extension DependencyGraph {
   }
 
   func unregister(_ slot: ConditionSlot) {
-    edit(slot) { $0.removeFirst(slot) }
+    edit(slot) { visited += $0.remove(slot) }
     slot.registered = []
-    if slot.isStale { stale.removeFirst(slot) }
+    if slot.isStale { visited += stale.removeFirst(slot) }
     slot.isStale = false
   }
 
-  private func edit(_ slot: ConditionSlot, _ body: (inout [ConditionSlot]) -> Void) {
+  private func edit(_ slot: ConditionSlot, _ body: (inout Readers<ConditionSlot>) -> Void) {
     for dependency in slot.registered {
       switch dependency.aspect {
-      case .value: body(&valueReaders[dependency.tag, default: []])
-      case .visible: body(&visibilityReaders[dependency.tag, default: []])
-      case .valid: body(&validityReaders[dependency.tag, default: []])
-      case .changed: body(&changedReaders[dependency.tag, default: []])
+      case .value: body(&valueReaders[dependency.tag, default: Readers()])
+      case .visible: body(&visibilityReaders[dependency.tag, default: Readers()])
+      case .valid: body(&validityReaders[dependency.tag, default: Readers()])
+      case .changed: body(&changedReaders[dependency.tag, default: Readers()])
       case .formValid: body(&formValidityReaders)
       }
     }
@@ -105,20 +107,23 @@ extension DependencyGraph {
   func rulesChanged(of row: BaseRow) {
     unregisterRules(of: row)
     registerRules(of: row)
-    markValidity(of: row)
+    markWords(of: row)
   }
+
+  /// A row is in another section, which may be hidden or disabled.
+  func sectionChanged(of row: BaseRow) { markAffected(by: .hidden, of: row) }
 
   private func registerRules(of row: BaseRow) {
     let tags = row.tagsReadByRules
-    for tag in tags { ruleReaders[tag, default: []].append(row) }
-    if let other = row.confirms { confirmers[other, default: []].append(row) }
+    for tag in tags { ruleReaders[tag, default: Readers()].append(row) }
+    if let other = row.confirms { confirmers[other, default: Readers()].append(row) }
     row.registeredRuleTags = tags
     row.registeredConfirms = row.confirms
   }
 
   private func unregisterRules(of row: BaseRow) {
-    for tag in row.registeredRuleTags { ruleReaders[tag]?.removeFirst(row) }
-    if let other = row.registeredConfirms { confirmers[other]?.removeFirst(row) }
+    for tag in row.registeredRuleTags { visited += ruleReaders[tag]?.remove(row) ?? 0 }
+    if let other = row.registeredConfirms { visited += confirmers[other]?.remove(row) ?? 0 }
   }
 }
 
@@ -138,9 +143,14 @@ extension DependencyGraph {
     follow(.slot(slot))
   }
 
-  func markValidity(of row: BaseRow) {
+  /// Something that a row's validity depends on is another: what it holds itself, or another row.
+  func markValidity(of row: BaseRow, by cause: OutdatedErrors = .own) {
     // Whether it is required may have changed too.
     row.displayChanged()
+    if row.wasValidated {
+      if row.outdated == nil { outdated.append(row) }
+      row.outdated = max(row.outdated ?? cause, cause)
+    }
     // Who read it made it known; so an unknown one has no reader that is not marked already.
     guard row.quietViolations != nil else { return }
     row.quietViolations = nil
@@ -165,7 +175,7 @@ extension DependencyGraph {
     if let row = slot.owner as? BaseRow {
       markAffected(by: slot.kind, of: row)
     } else if let section = slot.owner as? Section {
-      if slot.kind == .hidden, let tag = section.tag { markAll(visibilityReaders[tag]) }
+      if slot.kind == .hidden, let tag = section.tag { markVisibility(ofSection: tag) }
       for row in section.allRows { markAffected(by: slot.kind, of: row) }
     }
   }
@@ -194,23 +204,59 @@ extension DependencyGraph {
     markRuleReaders(of: row)
   }
 
-  /// Another row has the tag now, or none.
+  /// A row came or went, so that another one has its tag now, or none.
   private func markPresence(of row: BaseRow) {
+    markAll(formValidityReaders)
     guard let tag = row.tag else { return }
     markAll(valueReaders[tag])
     markAll(changedReaders[tag])
     markAll(visibilityReaders[tag])
     markAll(validityReaders[tag])
     markRuleReaders(of: row)
-    markAll(formValidityReaders)
+  }
+
+  /// What messages say of a row is something else: its own, and those of rows that name it.
+  func markWords(of row: BaseRow) {
+    markValidity(of: row)
+    markRuleReaders(of: row)
   }
 
   private func markRuleReaders(of row: BaseRow) {
     guard let tag = row.tag else { return }
-    for reader in ruleReaders(of: tag) where reader !== row { markValidity(of: reader) }
+    for reader in ruleReaders(of: tag) where reader !== row {
+      markValidity(of: reader, by: .other)
+    }
   }
 
-  private func markAll(_ slots: [ConditionSlot]?) { for slot in slots ?? [] { markStale(slot) } }
+  private func markVisibility(ofSection tag: String) {
+    markAll(visibilityReaders[tag])
+    for reader in ruleReaders(of: tag) { markValidity(of: reader, by: .other) }
+  }
+
+  /// Everything that reads the clock is to be evaluated again; O(rows and what they read).
+  func markClockReaders() {
+    for section in form.allSections {
+      markClockReaders(section.conditionSlots)
+      for row in section.allRows {
+        markClockReaders(row.conditionSlots)
+        if row.effectiveRules.contains(where: \.readsClock) { markValidity(of: row) }
+      }
+    }
+  }
+
+  private func markClockReaders(_ slots: ConditionSlots) {
+    for slot in slots.all where slot.condition?.readsClock ?? false { markStale(slot) }
+  }
+
+  /// All messages may be others; O(rows).
+  func markMessages() {
+    for row in form.allRows { markValidity(of: row) }
+  }
+
+  private func markAll(_ slots: Readers<ConditionSlot>?) {
+    guard let slots else { return }
+    for slot in slots { markStale(slot) }
+  }
 }
 
 // MARK: Bringing up to date
@@ -245,12 +291,18 @@ extension DependencyGraph {
     guard let holds = result else { return slot.holds }
     slot.isStale = false
     guard holds != slot.holds else { return holds }
-    if slot.kind == .hidden { form.visibilityWillChange(slot.owner) }
     slot.holds = holds
     slot.owner.displayChanged()
     if slot.kind == .hidden { form.visibilityChanged(slot.owner) }
     form.queue.touched.append((slot.owner, slot.kind))
     return holds
+  }
+
+  /// Rows of which the errors that they show may be wrong, which are right then.
+  func takeOutdated() -> [BaseRow] {
+    guard !outdated.isEmpty else { return [] }
+    defer { outdated = [] }
+    return outdated
   }
 
   /// Evaluates everything that is stale, in order of dependency.
@@ -273,21 +325,27 @@ extension DependencyGraph {
 
   private func register(_ section: Section, as tag: String) {
     sectionsByTag[tag, default: []].append(section)
-    markAll(visibilityReaders[tag])
+    markVisibility(ofSection: tag)
   }
 
   private func unregister(_ section: Section, as tag: String) {
     sectionsByTag[tag]?.removeAll { $0 === section }
     if sectionsByTag[tag]?.isEmpty ?? false { sectionsByTag[tag] = nil }
-    markAll(visibilityReaders[tag])
+    markVisibility(ofSection: tag)
   }
 }
 
 extension Array where Element: AnyObject {
-  /// Removes an element once.
+  /// Removes an element once, and returns how many were looked at.
   ///
-  /// What is taken down goes in the order in which it was put up, so it is mostly the first.
-  fileprivate mutating func removeFirst(_ element: Element) {
-    if let place = firstIndex(where: { $0 === element }) { remove(at: place) }
+  /// What is taken down goes in the order in which it was put up, or backwards, so it is mostly the
+  /// first or the last.
+  fileprivate mutating func removeFirst(_ element: Element) -> Int {
+    var (low, high) = (startIndex, endIndex - 1)
+    while low <= high, self[low] !== element, self[high] !== element {
+      (low, high) = (low + 1, high - 1)
+    }
+    if low <= high { remove(at: self[low] === element ? low : high) }
+    return 2 * low + 2
   }
 }

@@ -25,13 +25,24 @@ public final class Form: VisibleCollection {
   /// Seconds from the first frame after which the form ends without a result; nil: never.
   public var timeout: Double?
   /// The language and the habits of writing.
-  public var locale: FormLocale = .posix { didSet { structureVersion += 1 } }
-  /// What day and time it is.
-  public var clock: FormClock = .system
+  public var locale: FormLocale = .posix {
+    didSet {
+      structureVersion += 1
+      surroundingsChanged { $0.markMessages() }
+    }
+  }
+  /// What day and time it is; what reads it is evaluated again when it is set.
+  public var clock: FormClock = .system { didSet { clockChanged() } }
   /// The messages of rules, by code.
-  public var messages: MessageCatalogue = .english
+  public var messages: MessageCatalogue = .english {
+    didSet { surroundingsChanged { $0.markMessages() } }
+  }
   /// Told what is added, removed, replaced and changed; nil: nobody.
-  public weak var delegate: (any FormDelegate)?
+  ///
+  /// What is visible when it is set is not told. Setting it is O(visible rows).
+  public weak var delegate: (any FormDelegate)? {
+    didSet { if delegate !== oldValue { delegateChanged() } }
+  }
 
   /// Another number after every change of what is visible, or of its order.
   public internal(set) var structureVersion = 0
@@ -41,6 +52,8 @@ public final class Form: VisibleCollection {
   var queue = ChangeQueue()
   private var changeObservers: [(FormChange) -> Void] = []
   private var runtimeProblems: [FormProblem] = []
+  /// The day that conditions and rules read since they were last marked; nil: none read it.
+  private var dayRead: LocalDate?
 
   /// A form without sections.
   public required init() {}
@@ -91,77 +104,56 @@ public final class Form: VisibleCollection {
 
   // MARK: Structure
 
+  /// All sections in order, hidden ones too; the same as `allSections`.
+  public var allElements: [Section] { children.all }
+
   /// Puts sections in place of the visible ones of a range; see `Section.replaceSubrange`.
   public func replaceSubrange<C: Collection>(_ range: Range<Int>, with new: C)
   where C.Element == Section {
-    let new = Children.once(new)
-    leaveOldOwners(new)
-    let gone = children.replace(range, with: new)
-    adopt(new, gone: gone, at: range)
+    let new = Children.once(Self.elements(of: new))
+    let arrivals = collect(new)
+    let gone = children.replace(range, with: new, areHere: arrivals.areHere)
+    adopt(arrivals, gone: gone)
   }
 
   /// Appends sections after all others, hidden ones included, as one change.
+  ///
+  /// O(new sections and their rows). A form gives all its sections, hidden ones too.
   public func append(contentsOf new: some Sequence<Section>) {
-    let new = Children.once(new)
-    leaveOldOwners(new)
-    let end = children.visible.count
-    children.append(new, areHere: new.contains { $0.form === self })
-    adopt(new, gone: [], at: end..<end)
+    let new = Children.once(Self.elements(of: new))
+    let arrivals = collect(new)
+    children.append(new, areHere: arrivals.areHere)
+    adopt(arrivals)
   }
 
   /// Inserts a section directly behind another one, which may be hidden; false when that is not here.
+  ///
+  /// O(sections).
   @discardableResult public func insert(_ new: Section, after previous: Section) -> Bool {
-    guard children.all.contains(where: { $0 === previous }) else { return false }
-    leaveOldOwners([new])
-    guard children.insert(new, after: previous) else { return false }
-    let before = children.all.prefix { $0 !== new }.count { !$0.isHidden }
-    adopt([new], gone: [], at: before..<before)
+    guard previous.form === self, new !== previous else { return false }
+    let arrivals = collect([new])
+    children.insert(new, after: previous, isHere: arrivals.areHere)
+    adopt(arrivals)
     return true
   }
 
   /// Removes the sections that match, hidden ones too, as one change.
+  ///
+  /// O(sections).
   public func removeAll(where matches: (Section) throws -> Bool) rethrows {
-    let shown = children.visible
     // Asked before anything is taken out, since the closure may look at the form.
-    let gone = try children.all.filter(matches)
+    let gone = try children.all.filter(matches).filter { $0.form === self }
     guard !gone.isEmpty else { return }
     children.remove(gone)
-    structureVersion += 1
-    detach(gone)
-    let ids = Set(gone.map(ObjectIdentifier.init))
-    let places = shown.indices.filter { ids.contains(ObjectIdentifier(shown[$0])) }
-    if !places.isEmpty {
-      report { $0.sectionsHaveBeenRemoved(places.map { shown[$0] }, at: places) }
-    }
-    comeToRest()
+    adopt(SectionArrivals(), gone: gone)
   }
 
-  private func leaveOldOwners(_ new: [Section]) {
-    for section in new {
-      guard let owner = section.form, owner !== self else { continue }
-      owner.removeAll { $0 === section }
-    }
-  }
-
-  private func detach(_ gone: [Section]) {
-    for section in gone {
-      graph.unregister(section)
-      section.form = nil
-    }
-  }
-
-  private func adopt(_ new: [Section], gone: [Section], at range: Range<Int>) {
-    structureVersion += 1
-    detach(gone)
-    let fresh = new.filter { $0.form !== self }
-    for section in fresh {
-      section.form = self
-      graph.register(section)
-    }
-    graph.settleNodes()
-    forgetReports(of: fresh + fresh.flatMap(\.allRows))
-    report(replaced: gone, by: new.filter { !$0.isHidden }, from: range.lowerBound)
-    comeToRest()
+  /// Gives the visible sections another order, as one change; hidden ones stay where they are.
+  ///
+  /// O(sections). Other sections than the visible ones take their place, as in `replaceSubrange`.
+  public func rearrange(_ order: [Section]) {
+    guard children.rearrange(order) else { return replaceSubrange(0..<endIndex, with: order) }
+    adopt(SectionArrivals())
   }
 
   // MARK: Callbacks
@@ -184,5 +176,96 @@ public final class Form: VisibleCollection {
 
   func note(_ problem: FormProblem) {
     if !runtimeProblems.contains(problem) { runtimeProblems.append(problem) }
+  }
+}
+
+/// Where sections come from that a form takes over.
+private struct SectionArrivals {
+  /// Sections that are new to the form.
+  var fresh: [Section] = []
+  /// Whether some are in the form already.
+  var areHere = false
+  /// Other forms that lost some.
+  var forms: [Form] = []
+}
+
+extension Form {
+  /// Takes sections out of other forms, which tell nobody before the sections are here.
+  private func collect(_ new: [Section]) -> SectionArrivals {
+    var arrivals = SectionArrivals()
+    var leaving: [(owner: Form, sections: [Section])] = []
+    var indexes: [ObjectIdentifier: Int] = [:]
+    for section in new {
+      guard section.form !== self else {
+        arrivals.areHere = true
+        continue
+      }
+      arrivals.fresh.append(section)
+      guard let owner = section.form else { continue }
+      let index = indexes[ObjectIdentifier(owner), default: leaving.count]
+      if index == leaving.count {
+        leaving.append((owner, []))
+        indexes[ObjectIdentifier(owner)] = index
+      }
+      leaving[index].sections.append(section)
+    }
+    for (owner, sections) in leaving {
+      owner.children.remove(sections)
+      owner.structureVersion += 1
+      for section in sections { owner.graph.unregister(section) }
+      arrivals.forms.append(owner)
+    }
+    return arrivals
+  }
+
+  /// Makes sections that were put into `children` this form's own, lets others go, and tells of it.
+  private func adopt(_ arrivals: SectionArrivals, gone: [Section] = []) {
+    structureVersion += 1
+    for section in gone {
+      graph.unregister(section)
+      section.form = nil
+    }
+    for section in arrivals.fresh {
+      section.form = self
+      graph.register(section)
+    }
+    for other in arrivals.forms { other.comeToRest() }
+    comeToRest()
+  }
+
+  /// Other rows are in a section, or visible.
+  func rowsChanged() {
+    structureVersion += 1
+    queue.rowsChanged = true
+  }
+
+  // MARK: Words and time
+
+  /// What conditions, rules or messages read of the form itself is another one.
+  private func surroundingsChanged(_ mark: (DependencyGraph) -> Void) {
+    guard !children.all.isEmpty else { return }
+    mark(graph)
+    comeToRest()
+  }
+
+  /// Evaluates conditions and rules that read `today` or `now` again, when it is another day than
+  /// when they were evaluated.
+  ///
+  /// An `Editor` and a `PlainConversation` call it with everything that a person does, `validate`
+  /// with every call, so that midnight counts from then on. O(1) on the same day, else O(rows).
+  public func noticeNewDay() {
+    if let dayRead, dayRead != clock.now.date { clockChanged() }
+  }
+
+  private func clockChanged() {
+    dayRead = nil
+    surroundingsChanged { $0.markClockReaders() }
+  }
+
+  /// What the clock shows, to something that is evaluated again when it shows another day.
+  func readClock() -> LocalDateTime {
+    let now = clock.now
+    if dayRead == nil { dayRead = now.date }
+    return now
   }
 }

@@ -1,74 +1,51 @@
 /// Is told what becomes of a form's visible structure and of its values.
 ///
-/// Every member is optional.
+/// Every member is optional. Structure is told when the form has come to rest after a change, or
+/// after an `update`: the difference between what was told last and what is visible then. It comes
+/// in six steps, of which those that are empty are left out:
+///
+/// 1. Sections are replaced: index by index, a new one for an old one.
+/// 2. Sections are removed; the indexes are those before the removal, ascending.
+/// 3. Sections are added; the indexes are those that they have then, ascending. Their rows,
+///    `section.visible`, come with them.
+/// 4. Rows are replaced in sections that stayed, of which the indexes are the new ones.
+/// 5. Rows are removed there; the indexes of rows are those before the removal, ascending.
+/// 6. Rows are added there; the indexes are those that they have then, ascending.
+///
+/// Who does the same to a copy, removing from the last to the first and adding from the first to the
+/// last, has what is visible. An element that changes its order, or its section, is removed (or
+/// replaced) and added (or replaces another one); as many as possible stay. A change that the
+/// delegate itself makes is told behind the steps that are under way.
 public protocol FormDelegate: AnyObject {
-  /// Sections became visible at these places.
-  func sectionsHaveBeenAdded(_ sections: [Section], at places: [Int])
-  /// Sections are gone, or hidden, that were at these places.
-  func sectionsHaveBeenRemoved(_ sections: [Section], at places: [Int])
-  /// Sections at these places were replaced.
-  func sectionsHaveBeenReplaced(old: [Section], new: [Section], at places: [Int])
-  /// Rows became visible at these places.
-  func rowsHaveBeenAdded(_ rows: [BaseRow], at places: [Form.IndexPath])
-  /// Rows are gone, or hidden, that were at these places.
-  func rowsHaveBeenRemoved(_ rows: [BaseRow], at places: [Form.IndexPath])
-  /// Rows at these places were replaced.
-  func rowsHaveBeenReplaced(old: [BaseRow], new: [BaseRow], at places: [Form.IndexPath])
+  /// Sections became visible at these indexes, with their rows.
+  func sectionsHaveBeenAdded(_ sections: [Section], at indexes: [Int])
+  /// Sections are gone, or hidden, that were at these indexes.
+  func sectionsHaveBeenRemoved(_ sections: [Section], at indexes: [Int])
+  /// Sections at these indexes were replaced, each old one by the new one with its rows.
+  func sectionsHaveBeenReplaced(old: [Section], new: [Section], at indexes: [Int])
+  /// Rows became visible at these positions.
+  func rowsHaveBeenAdded(_ rows: [BaseRow], at indexes: [Form.IndexPath])
+  /// Rows are gone, or hidden, that were at these positions.
+  func rowsHaveBeenRemoved(_ rows: [BaseRow], at indexes: [Form.IndexPath])
+  /// Rows at these positions were replaced, each old one by the new one.
+  func rowsHaveBeenReplaced(old: [BaseRow], new: [BaseRow], at indexes: [Form.IndexPath])
   /// A row has another value.
   func valueHasBeenChanged(for row: BaseRow, from old: FormValue, to new: FormValue)
 }
 
 extension FormDelegate {
   /// Does nothing.
-  public func sectionsHaveBeenAdded(_ sections: [Section], at places: [Int]) {}
+  public func sectionsHaveBeenAdded(_ sections: [Section], at indexes: [Int]) {}
   /// Does nothing.
-  public func sectionsHaveBeenRemoved(_ sections: [Section], at places: [Int]) {}
+  public func sectionsHaveBeenRemoved(_ sections: [Section], at indexes: [Int]) {}
   /// Does nothing.
-  public func sectionsHaveBeenReplaced(old: [Section], new: [Section], at places: [Int]) {}
+  public func sectionsHaveBeenReplaced(old: [Section], new: [Section], at indexes: [Int]) {}
   /// Does nothing.
-  public func rowsHaveBeenAdded(_ rows: [BaseRow], at places: [Form.IndexPath]) {}
+  public func rowsHaveBeenAdded(_ rows: [BaseRow], at indexes: [Form.IndexPath]) {}
   /// Does nothing.
-  public func rowsHaveBeenRemoved(_ rows: [BaseRow], at places: [Form.IndexPath]) {}
+  public func rowsHaveBeenRemoved(_ rows: [BaseRow], at indexes: [Form.IndexPath]) {}
   /// Does nothing.
-  public func rowsHaveBeenReplaced(old: [BaseRow], new: [BaseRow], at places: [Form.IndexPath]) {}
+  public func rowsHaveBeenReplaced(old: [BaseRow], new: [BaseRow], at indexes: [Form.IndexPath]) {}
   /// Does nothing.
   public func valueHasBeenChanged(for row: BaseRow, from old: FormValue, to new: FormValue) {}
-}
-
-extension Form {
-  func report(_ body: (any FormDelegate) -> Void) {
-    if let delegate { body(delegate) }
-  }
-
-  /// Replacing m by n elements is: the first of both replaced, the rest removed or added.
-  func report(replaced old: [Section], by new: [Section], from start: Int) {
-    guard delegate != nil else { return }
-    let both = Swift.min(old.count, new.count)
-    if both > 0 {
-      report {
-        $0.sectionsHaveBeenReplaced(
-          old: Array(old[..<both]), new: Array(new[..<both]), at: Array(start..<start + both))
-      }
-    }
-    let rest = Array((start + both)..<(start + Swift.max(old.count, new.count)))
-    if old.count > both { report { $0.sectionsHaveBeenRemoved(Array(old[both...]), at: rest) } }
-    if new.count > both { report { $0.sectionsHaveBeenAdded(Array(new[both...]), at: rest) } }
-  }
-
-  func report(replaced old: [BaseRow], by new: [BaseRow], from start: Int, in section: Int) {
-    guard delegate != nil else { return }
-    let both = Swift.min(old.count, new.count)
-    func places(_ range: Range<Int>) -> [Form.IndexPath] {
-      range.map { Form.IndexPath(section: section, row: $0) }
-    }
-    if both > 0 {
-      report {
-        $0.rowsHaveBeenReplaced(
-          old: Array(old[..<both]), new: Array(new[..<both]), at: places(start..<start + both))
-      }
-    }
-    let rest = places((start + both)..<(start + Swift.max(old.count, new.count)))
-    if old.count > both { report { $0.rowsHaveBeenRemoved(Array(old[both...]), at: rest) } }
-    if new.count > both { report { $0.rowsHaveBeenAdded(Array(new[both...]), at: rest) } }
-  }
 }

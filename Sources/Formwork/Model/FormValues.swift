@@ -16,27 +16,42 @@ extension Form {
     return values
   }
 
-  /// Assigns values by tag, hidden rows too, as one change; null clears.
+  /// Assigns values by tag, hidden rows too, as one change in form order; null clears.
+  ///
+  /// O(rows) for several values.
   ///
   /// - Returns: what was not assigned, in the order of `values`; empty when everything was.
   @discardableResult
   public func setValues(_ values: Values, origin: Origin = .code) -> [ValueProblem] {
-    var problems: [ValueProblem] = []
-    update {
-      for (tag, value) in values.entries {
-        guard let row = row(tag), row.takesValue else {
-          problems.append(ValueProblem(tag: tag, expected: nil))
-          continue
-        }
-        if !row.set(value, origin: origin) {
-          problems.append(ValueProblem(tag: tag, expected: type(of: row).typeName))
-        }
+    var problems: [(offset: Int, problem: ValueProblem)] = []
+    var known: [(row: BaseRow, offset: Int)] = []
+    for (offset, entry) in values.entries.enumerated() {
+      if let row = row(entry.tag), row.takesValue {
+        known.append((row, offset))
+      } else {
+        problems.append((offset, ValueProblem(tag: entry.tag, expected: nil)))
       }
     }
-    return problems
+    update {
+      for (row, offset) in inFormOrder(known) {
+        let (tag, value) = values.entries[offset]
+        guard !row.set(value, origin: origin) else { continue }
+        problems.append((offset, ValueProblem(tag: tag, expected: type(of: row).typeName)))
+      }
+    }
+    return problems.sorted { $0.offset < $1.offset }.map(\.problem)
   }
 
-  /// Gives every row its reset value and shows no errors.
+  private func inFormOrder(
+    _ rows: [(row: BaseRow, offset: Int)]
+  ) -> [(row: BaseRow, offset: Int)] {
+    guard rows.count > 1 else { return rows }
+    let named = Dictionary(
+      rows.map { (ObjectIdentifier($0.row), $0) }, uniquingKeysWith: { first, _ in first })
+    return allRows.compactMap { named[ObjectIdentifier($0)] }
+  }
+
+  /// Gives every row its reset value and shows no errors; a server's are forgotten.
   public func reset() {
     update { for row in allRows { row.resetRowValue() } }
     cleanValidationErrors()

@@ -23,7 +23,7 @@ struct LiveContext: RuleContext {
 
   var isFormValid: Bool { form?.isValid ?? true }
   var today: LocalDate { now.date }
-  var now: LocalDateTime { (form?.clock ?? .system).now }
+  var now: LocalDateTime { form?.readClock() ?? FormClock.system.now }
   var locale: FormLocale { form?.locale ?? .posix }
   var messages: MessageCatalogue { form?.messages ?? .english }
 

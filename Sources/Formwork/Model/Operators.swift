@@ -61,13 +61,3 @@ public func +++ (left: Section, @SectionBuilder right: () -> [BaseRow]) -> Form 
 @discardableResult public func <<< (left: BaseRow, right: BaseRow) -> Section {
   Section(rows: [left, right])
 }
-
-/// Appends rows to a section, as one change.
-public func += (left: inout Section, right: some Collection<BaseRow>) {
-  left.append(contentsOf: right)
-}
-
-/// Appends sections to a form, as one change.
-public func += (left: inout Form, right: some Collection<Section>) {
-  left.append(contentsOf: right)
-}

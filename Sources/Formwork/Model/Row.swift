@@ -10,7 +10,7 @@ open class Row<Value: RowValue>: BaseRow {
   /// What `resetRowValue` assigns; nil clears.
   public final var resetValue: Value?
   /// The value as it is shown, in place of the kind's own way; nil result: nothing is shown.
-  public final var displayValueFor: ((Value?) -> String?)? { didSet { displayChanged() } }
+  public final var displayValueFor: ((Value?) -> String?)? { didSet { wordsChanged() } }
 
   private var stored: Value?
   private var changeObservers: [(Change<Value>) -> Void] = []
@@ -101,6 +101,7 @@ open class Row<Value: RowValue>: BaseRow {
     if origin == .user { wasEditedSinceFocus = true }
     guard let form else {
       quietViolations = nil
+      if !errors.isEmpty { showCurrentViolations() }
       if !isSame { notifyChange(from: old, to: formValue, origin: origin) }
       return
     }
@@ -133,16 +134,17 @@ open class Row<Value: RowValue>: BaseRow {
     anyRules.append(contentsOf: ruleSet.rules.map(\.erased))
   }
 
-  /// Removes the first rule with that identifier; nothing is validated.
+  /// Removes the first rule with that identifier; errors that are shown follow.
   public final func remove(ruleWithIdentifier identifier: String) {
     guard let place = anyRules.firstIndex(where: { $0.id == identifier }) else { return }
     anyRules.remove(at: place)
   }
 
-  /// Removes all rules and what they showed.
+  /// Removes all rules and what they showed; what a server said remains.
   public final func removeAllRules() {
     anyRules = []
-    show([])
+    wasValidated = !externalErrors.isEmpty
+    show(externalErrors)
   }
 
   // MARK: Callbacks
@@ -160,7 +162,11 @@ open class Row<Value: RowValue>: BaseRow {
     return self
   }
 
-  /// Called when the row is pressed or chosen, in order of registration.
+  /// Called when the row is pressed, in order of registration.
+  ///
+  /// Buttons, checks, switches and options that stand side by side are pressed with Space or the
+  /// mouse (a button with Enter, too), fields with the mouse, and a row that opens a list with what
+  /// opens it. A value that this changes is there already.
   @discardableResult public final func onCellSelection(_ body: @escaping (Self) -> Void) -> Self {
     selectionObservers.append { [unowned self] in body(self) }
     return self
@@ -173,7 +179,9 @@ open class Row<Value: RowValue>: BaseRow {
     return self
   }
 
-  /// Called when the errors that the row shows have changed, in order of registration.
+  /// Called when the row shows other errors, in order of registration.
+  ///
+  /// Errors are the same when they say the same by the same rule.
   @discardableResult
   public final func onRowValidationChanged(_ body: @escaping (Self) -> Void) -> Self {
     validationObservers.append { [unowned self] in body(self) }

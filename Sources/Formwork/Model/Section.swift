@@ -19,6 +19,8 @@ public class Section: VisibleCollection {
   public internal(set) final weak var form: Form?
 
   final var conditionSlots = ConditionSlots()
+  /// The form whose delegate was told of the rows; nil: none was.
+  final weak var reporter: Form?
   final var children = Children<BaseRow>(isHidden: \.isHidden)
 
   /// When the section and its rows are not there; nil: never.
@@ -105,88 +107,135 @@ public class Section: VisibleCollection {
     allRows.first { $0.tag == tag } as? Wanted
   }
 
+  /// All rows in order, hidden ones too; the same as `allRows`.
+  public final var allElements: [BaseRow] { children.all }
+
   /// Puts rows in place of the visible ones of a range.
   ///
-  /// Hidden rows in the range stay, behind the new ones. Inserting at a place is directly before the
+  /// Hidden rows in the range stay, behind the new ones. Inserting at an index is directly before the
   /// visible row there, and at the end after all, hidden rows included. A row that is elsewhere moves.
+  /// O(range and new rows), and as in an `Array` O(rows behind them).
   public final func replaceSubrange<C: Collection>(_ range: Range<Int>, with new: C)
   where C.Element == BaseRow {
-    let new = Children.once(new)
-    leaveOldOwners(new)
-    let gone = children.replace(range, with: new)
-    adopt(new, gone: gone, at: range)
+    let new = Children.once(Self.elements(of: new))
+    let arrivals = collect(new)
+    let gone = children.replace(range, with: new, areHere: arrivals.areHere)
+    adopt(new, arrivals, gone: gone)
   }
 
   /// Appends rows after all others, hidden ones included, as one change.
+  ///
+  /// O(new rows). A section gives all its rows, hidden ones too.
   public final func append(contentsOf new: some Sequence<BaseRow>) {
-    let new = Children.once(new)
-    leaveOldOwners(new)
-    let end = children.visible.count
-    children.append(new, areHere: new.contains { $0.section === self })
-    adopt(new, gone: [], at: end..<end)
+    let new = Children.once(Self.elements(of: new))
+    let arrivals = collect(new)
+    children.append(new, areHere: arrivals.areHere)
+    adopt(new, arrivals)
   }
 
   /// Inserts a row directly behind another one, which may be hidden.
   ///
+  /// O(rows).
+  ///
   /// - Throws: `EurekaError.rowNotInSection` when the other row is not here.
   public final func insert(row new: BaseRow, after previous: BaseRow) throws(EurekaError) {
-    guard children.all.contains(where: { $0 === previous }) else { throw .rowNotInSection }
-    leaveOldOwners([new])
-    guard children.insert(new, after: previous) else { throw .rowNotInSection }
-    let before = children.all.prefix { $0 !== new }.count { !$0.isHidden }
-    adopt([new], gone: [], at: before..<before)
+    guard previous.section === self, new !== previous else { throw .rowNotInSection }
+    let arrivals = collect([new])
+    children.insert(new, after: previous, isHere: arrivals.areHere)
+    adopt([new], arrivals)
   }
 
   /// Removes the rows that match, hidden ones too, as one change.
+  ///
+  /// O(rows).
   public final func removeAll(where matches: (BaseRow) throws -> Bool) rethrows {
-    let shown = children.visible
     // Asked before anything is taken out, since the closure may look at the section.
-    let gone = try children.all.filter(matches)
+    let gone = try children.all.filter(matches).filter { $0.section === self }
     guard !gone.isEmpty else { return }
     children.remove(gone)
-    detach(gone)
-    guard let form else { return }
-    form.structureVersion += 1
-    if form.delegate != nil, !isHidden, let index {
-      let ids = Set(gone.map(ObjectIdentifier.init))
-      let places = shown.indices.filter { ids.contains(ObjectIdentifier(shown[$0])) }
-      form.report { delegate in
-        delegate.rowsHaveBeenRemoved(
-          places.map { shown[$0] }, at: places.map { Form.IndexPath(section: index, row: $0) })
-      }
-    }
-    form.comeToRest()
+    adopt([], RowArrivals(), gone: gone)
   }
 
-  private func leaveOldOwners(_ new: [BaseRow]) {
+  /// Gives the visible rows another order, as one change; hidden ones stay where they are.
+  ///
+  /// O(rows). Other rows than the visible ones take their place, as in `replaceSubrange`.
+  public final func rearrange(_ order: [BaseRow]) {
+    guard children.rearrange(order) else { return replaceSubrange(0..<endIndex, with: order) }
+    adopt([], RowArrivals())
+  }
+}
+
+/// Where rows come from that a section takes over.
+private struct RowArrivals {
+  /// Rows that are new to the form.
+  var fresh: [BaseRow] = []
+  /// Rows of another section of the form.
+  var moved: [BaseRow] = []
+  /// Those of all that could be seen in a form until now.
+  var seen: [BaseRow] = []
+  /// Whether some are in the section already.
+  var areHere = false
+  /// Other forms that lost some.
+  var forms: [Form] = []
+}
+
+extension Section {
+  /// Takes rows out of other sections, which tell nobody before the rows are here.
+  ///
+  /// A row of the same form remains part of it all the time.
+  private func collect(_ new: [BaseRow]) -> RowArrivals {
+    var arrivals = RowArrivals()
+    var leaving: [(owner: Section, rows: [BaseRow])] = []
+    var indexes: [ObjectIdentifier: Int] = [:]
     for row in new {
-      guard let owner = row.section, owner !== self else { continue }
-      owner.removeAll { $0 === row }
+      guard let owner = row.section else {
+        arrivals.fresh.append(row)
+        continue
+      }
+      guard owner !== self else {
+        arrivals.areHere = true
+        continue
+      }
+      if let form, owner.form === form {
+        arrivals.moved.append(row)
+      } else {
+        arrivals.fresh.append(row)
+      }
+      if owner.form != nil, row.isVisible { arrivals.seen.append(row) }
+      let index = indexes[ObjectIdentifier(owner), default: leaving.count]
+      if index == leaving.count {
+        leaving.append((owner, []))
+        indexes[ObjectIdentifier(owner)] = index
+      }
+      leaving[index].rows.append(row)
     }
+    for (owner, rows) in leaving {
+      owner.children.remove(rows)
+      guard let left = owner.form else { continue }
+      left.rowsChanged()
+      guard left !== form else { continue }
+      for row in rows { left.graph.unregister(row) }
+      arrivals.forms.append(left)
+    }
+    return arrivals
   }
 
-  private func detach(_ gone: [BaseRow]) {
+  /// Makes rows that were put into `children` this section's own, lets others go, and tells of it.
+  private func adopt(_ new: [BaseRow], _ arrivals: RowArrivals, gone: [BaseRow] = []) {
     for row in gone {
-      if let form { form.graph.unregister(row) }
+      form?.graph.unregister(row)
       row.section = nil
     }
-  }
-
-  private func adopt(_ new: [BaseRow], gone: [BaseRow], at range: Range<Int>) {
-    detach(gone)
-    // A row of this section that was put elsewhere in it stays registered.
-    let fresh = new.filter { $0.section !== self }
     for row in new { row.section = self }
-    guard let form else { return }
-    form.structureVersion += 1
-    for row in fresh { form.graph.register(row) }
-    form.graph.settleNodes()
-    form.forgetReports(of: fresh)
-    if form.delegate != nil, !isHidden, let index {
-      form.report(
-        replaced: gone, by: new.filter { !$0.isHidden }, from: range.lowerBound, in: index)
+    if let form {
+      form.rowsChanged()
+      for row in arrivals.fresh { form.graph.register(row) }
+      for row in arrivals.moved { form.graph.sectionChanged(of: row) }
+      // Here they may be hidden.
+      for row in arrivals.seen { form.queue.touched.append((row, .hidden)) }
     }
-    form.comeToRest()
+    for other in arrivals.forms { other.comeToRest() }
+    form?.comeToRest()
   }
 }
 

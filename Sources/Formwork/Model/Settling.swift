@@ -5,9 +5,9 @@ struct ChangeQueue {
   var updateDepth = 0
   /// Rows and sections of which a condition changed since the last settling, and which one.
   var touched: [(owner: any Conditional, kind: ConditionSlot.Kind)] = []
+  /// Whether other rows are in a section, or visible, since the delegate was told.
+  var rowsChanged = false
   var isTelling = false
-  /// What is to be told to the delegate when the form has settled.
-  var reports: [(subject: ObjectIdentifier, body: (any FormDelegate) -> Void)] = []
 }
 
 extension Form {
@@ -21,20 +21,30 @@ extension Form {
     queue.updateDepth += 1
     defer {
       queue.updateDepth -= 1
-      if queue.updateDepth == 0 {
-        let changed = mergeWaiting(from: waiting)
-        settle()
-        for row in changed { showErrors(afterChangeOf: row) }
-        runCallbacks()
-      }
+      finishChange(from: waiting)
     }
     try body()
+  }
+
+  /// Settles what changes touch that wait from an index on, shows what is wrong, runs callbacks.
+  ///
+  /// What hiding cleared is part of the same change. Without `row` errors show at all of them.
+  private func finishChange(from start: Int, of row: BaseRow? = nil) {
+    guard queue.updateDepth == 0 else { return }
+    settleConditions()
+    // Whoever is told now may change more; that is merged by itself.
+    let changed = mergeWaiting(from: start)
+    showOutdated()
+    tellDelegate()
+    for row in row.map({ [$0] }) ?? changed { showErrors(afterChangeOf: row) }
+    runCallbacks()
   }
 
   /// Merges the changes of one update; those before it are others.
   ///
   /// Returns the rows that were changed, by text that is no value too.
   private func mergeWaiting(from start: Int) -> [BaseRow] {
+    guard queue.waiting.count > start + 1 else { return queue.waiting[start...].map(\.row) }
     var merged = Array(queue.waiting[..<start])
     var places: [ObjectIdentifier: Int] = [:]
     for change in queue.waiting[start...] {
@@ -53,15 +63,13 @@ extension Form {
 
   /// A row's value is another one: settles what depends on it, shows what is wrong, runs callbacks.
   func valueChanged(_ row: BaseRow, from old: FormValue, isSame: Bool, origin: Origin) {
+    let start = queue.waiting.count
     graph.markValue(of: row)
     if !isSame || queue.updateDepth > 0 {
       queue.waiting.append(FormChange(row: row, old: old, new: row.formValue, origin: origin))
     }
     if !isSame { clearConfirmers(of: row) }
-    guard queue.updateDepth == 0 else { return }
-    settle()
-    showErrors(afterChangeOf: row)
-    runCallbacks()
+    finishChange(from: start, of: row)
   }
 
   private func clearConfirmers(of row: BaseRow) {
@@ -78,92 +86,48 @@ extension Form {
   }
 
   /// Settles what a change of structure or of a condition touches, and tells of it.
-  func comeToRest() {
-    settle()
-    runCallbacks()
-  }
+  func comeToRest() { finishChange(from: queue.waiting.count) }
 
-  /// Brings all conditions up to date and does what hiding asks for.
+  /// Brings all conditions up to date, does what hiding asks for, and shows what is wrong since.
   func settle() {
     guard queue.updateDepth == 0 else { return }
-    var touched: [BaseRow] = []
+    settleConditions()
+    showOutdated()
+    tellDelegate()
+  }
+
+  private func settleConditions() {
+    guard graph.isStale || !queue.touched.isEmpty else { return }
     var rounds = 0
     repeat {
       rounds += 1
       graph.settleNodes()
       let round = queue.touched
       queue.touched = []
-      for (owner, kind) in round {
-        let rows = (owner as? BaseRow).map { [$0] } ?? (owner as? Section)?.allRows ?? []
-        touched += rows
-        if kind == .hidden { applyWhenHidden(rows) }
+      for (owner, kind) in round where kind == .hidden {
+        applyWhenHidden((owner as? BaseRow).map { [$0] } ?? (owner as? Section)?.allRows ?? [])
       }
     } while (!queue.touched.isEmpty || graph.isStale) && rounds < Self.roundLimit
     if graph.isStale {
       note(FormProblem(.unsettled, tag: nil, "hiding and clearing did not settle"))
     }
-    for row in touched where !row.errors.isEmpty { row.showCurrentViolations() }
-    tellDelegate()
   }
 
-  /// What the delegate itself causes is told behind what it is being told.
-  private func tellDelegate() {
-    guard !queue.isTelling else { return }
-    queue.isTelling = true
-    defer { queue.isTelling = false }
-    while !queue.reports.isEmpty { report(queue.reports.removeFirst().body) }
+  /// Rows that show errors show what is wrong with them now.
+  private func showOutdated() {
+    for row in graph.takeOutdated() {
+      if row.form === self { row.showOutdated() } else { row.outdated = nil }
+    }
   }
 
-  /// Nobody was told yet that these are there, so nobody must be told that they hide.
-  func forgetReports(of new: [any Conditional]) {
-    guard !queue.reports.isEmpty else { return }
-    let ids = Set(new.map { ObjectIdentifier($0) })
-    queue.reports.removeAll { ids.contains($0.subject) }
-  }
-
-  private func report(of subject: any Conditional, _ body: @escaping (any FormDelegate) -> Void) {
-    queue.reports.append((ObjectIdentifier(subject), body))
-  }
-
-  /// Makes sure that what was visible is known, if somebody wants to be told the places.
-  func visibilityWillChange(_ owner: any Conditional) {
-    guard delegate != nil else { return }
-    if let row = owner as? BaseRow { _ = row.section?.visible } else { _ = visible }
-  }
-
+  /// What is visible is another row or section.
   func visibilityChanged(_ owner: any Conditional) {
-    structureVersion += 1
     if let row = owner as? BaseRow {
-      reportVisibility(of: row)
-    } else if let section = owner as? Section {
-      reportVisibility(of: section)
-    }
-  }
-
-  private func reportVisibility(of row: BaseRow) {
-    guard let section = row.section else { return }
-    let before = delegate == nil ? [] : section.visible
-    section.children.invalidate()
-    guard delegate != nil, !section.isHidden, let place = section.index else { return }
-    if let index = before.firstIndex(where: { $0 === row }), row.isHidden {
-      report(of: row) {
-        $0.rowsHaveBeenRemoved([row], at: [Form.IndexPath(section: place, row: index)])
-      }
-    } else if let index = section.visible.firstIndex(where: { $0 === row }) {
-      report(of: row) {
-        $0.rowsHaveBeenAdded([row], at: [Form.IndexPath(section: place, row: index)])
-      }
-    }
-  }
-
-  private func reportVisibility(of section: Section) {
-    let before = delegate == nil ? [] : visible
-    children.invalidate()
-    guard delegate != nil else { return }
-    if let index = before.firstIndex(where: { $0 === section }), section.isHidden {
-      report(of: section) { $0.sectionsHaveBeenRemoved([section], at: [index]) }
-    } else if let index = visible.firstIndex(where: { $0 === section }) {
-      report(of: section) { $0.sectionsHaveBeenAdded([section], at: [index]) }
+      row.section?.children.invalidate()
+      rowsChanged()
+    } else {
+      children.invalidate()
+      structureVersion += 1
     }
   }
 

@@ -8,12 +8,16 @@ public protocol VisibleCollection<Element>: AnyObject, RandomAccessCollection, M
 where Element: AnyObject, Index == Int, SubSequence == ArraySlice<Element> {
   /// What is visible, in order.
   var visible: [Element] { get }
+  /// All elements in order, hidden ones too.
+  var allElements: [Element] { get }
   /// Puts elements in place of a range of visible ones; see the conforming type.
   func replaceSubrange<C: Collection>(_ range: Range<Int>, with new: C) where C.Element == Element
   /// Appends after everything, hidden elements included.
   func append(contentsOf new: some Sequence<Element>)
-  /// Removes every element, hidden ones too.
+  /// Removes the elements that match, hidden ones too.
   func removeAll(where matches: (Element) throws -> Bool) rethrows
+  /// Gives the visible elements another order; hidden ones stay where they are.
+  func rearrange(_ order: [Element])
 }
 
 extension VisibleCollection {
@@ -34,7 +38,26 @@ extension VisibleCollection {
   /// The visible elements of a range, as they are now.
   public subscript(bounds: Range<Int>) -> ArraySlice<Element> {
     get { visible[bounds] }
-    set { replaceSubrange(bounds, with: newValue) }
+    set {
+      let old = Set(visible[bounds].map(ObjectIdentifier.init))
+      guard newValue.count == bounds.count, old == Set(newValue.map(ObjectIdentifier.init)) else {
+        return replaceSubrange(bounds, with: newValue)
+      }
+      // A slice that was sorted or shuffled.
+      reorder { $0.replaceSubrange(bounds, with: newValue) }
+    }
+  }
+
+  /// The visible elements of a range such as `2...`, as they are now.
+  public subscript(bounds: some RangeExpression<Int>) -> ArraySlice<Element> {
+    get { self[bounds.relative(to: self)] }
+    set { self[bounds.relative(to: self)] = newValue }
+  }
+
+  /// All visible elements, as they are now: `section[...]`.
+  public subscript(bounds: UnboundedRange) -> ArraySlice<Element> {
+    get { self[startIndex..<endIndex] }
+    set { self[startIndex..<endIndex] = newValue }
   }
 
   /// Goes through what is visible now, whatever changes meanwhile.
@@ -55,7 +78,7 @@ extension VisibleCollection {
 
   /// Inserts directly before the visible element at a place, as one change.
   public func insert(contentsOf new: some Collection<Element>, at place: Int) {
-    replaceSubrange(place..<place, with: Array(new))
+    replaceSubrange(place..<place, with: Self.elements(of: new))
   }
 
   /// Removes a visible element and returns it.
@@ -82,6 +105,28 @@ extension VisibleCollection {
     removeSubrange(bounds.relative(to: self))
   }
 
+  /// Removes visible elements, as one change.
+  ///
+  /// O(elements).
+  public func removeSubranges(_ subranges: RangeSet<Int>) {
+    let visible = visible
+    let gone = Set(subranges.ranges.joined().map { ObjectIdentifier(visible[$0]) })
+    removeAll { gone.contains(ObjectIdentifier($0)) }
+  }
+
+  /// Removes the visible elements before the first that does not match, as one change.
+  public func trimPrefix(while matches: (Element) throws -> Bool) rethrows {
+    removeFirst(try visible.prefix(while: matches).count)
+  }
+
+  /// Does nothing: an element more never costs more than its own room.
+  public func reserveCapacity(_ count: Int) {}
+
+  /// Gives nil, since what is visible is not stored by itself.
+  public func withContiguousMutableStorageIfAvailable<Result>(
+    _ body: (inout UnsafeMutableBufferPointer<Element>) throws -> Result
+  ) rethrows -> Result? { nil }
+
   /// Removes the first visible element and returns it; there must be one.
   @discardableResult public func removeFirst() -> Element { remove(at: 0) }
 
@@ -100,30 +145,20 @@ extension VisibleCollection {
   /// Removes everything, hidden elements too.
   public func removeAll(keepingCapacity: Bool = false) { removeAll { _ in true } }
 
-  /// Exchanges two visible elements.
-  public func swapAt(_ first: Int, _ second: Int) { rearrange { $0.swapAt(first, second) } }
-
-  /// Turns the order of the visible elements around.
-  public func reverse() { rearrange { $0.reverse() } }
-
-  /// Sorts the visible elements.
-  public func sort(by areInOrder: (Element, Element) throws -> Bool) rethrows {
-    try rearrange { try $0.sort(by: areInOrder) }
+  /// The elements of a sequence; those of a form or a section are all of them, hidden ones too.
+  static func elements(of new: some Sequence<Element>) -> [Element] {
+    (new as? Self)?.allElements ?? Array(new)
   }
 
-  /// Shuffles the visible elements.
-  public func shuffle() { rearrange { $0.shuffle() } }
-
-  private func rearrange(_ body: (inout [Element]) throws -> Void) rethrows {
-    var order = visible
-    try body(&order)
-    replaceSubrange(0..<order.count, with: order)
-  }
-
-  /// A new one that takes over the visible elements of both sides.
+  /// A new one that takes over the elements of both sides, hidden ones too.
   public static func + (left: Self, right: some Sequence<Element>) -> Self {
     let sum = Self()
-    sum.append(contentsOf: Array(left.visible) + Array(right))
+    sum.append(contentsOf: left.allElements + elements(of: right))
     return sum
+  }
+
+  /// Appends after everything, hidden elements included, as one change.
+  public static func += (left: Self, right: some Sequence<Element>) {
+    left.append(contentsOf: right)
   }
 }

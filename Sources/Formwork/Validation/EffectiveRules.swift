@@ -52,7 +52,23 @@ extension AnyRule {
   }
 }
 
+extension AnyRule {
+  /// Whether what it says depends on the day or the time.
+  var readsClock: Bool {
+    if when?.readsClock ?? false { return true }
+    switch body {
+    case .min(.expression(let limit)), .max(.expression(let limit)),
+      .greaterThan(.expression(let limit)), .lessThan(.expression(let limit)):
+      return limit.root.readsClock
+    default: return false
+    }
+  }
+}
+
 extension Condition {
+  /// Whether it depends on the day or the time.
+  var readsClock: Bool { expression?.root.readsClock ?? false }
+
   /// The tags of the rows and sections that it reads.
   var tags: [String] { dependencies.map(\.tag).filter { !$0.isEmpty } }
 

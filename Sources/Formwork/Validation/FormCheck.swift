@@ -105,6 +105,7 @@ extension BaseRow {
     if answers.count > Self.answerLimit { answers.removeFirst() }
     form?.graph.markValidity(of: self)
     quietViolations = nil
+    form?.comeToRest()
     validate()
   }
 }

@@ -53,16 +53,13 @@ private struct ProblemSearch {
   }
 
   mutating func run() {
-    var seen: Set<String> = []
-    for section in form.allSections {
-      if let tag = section.tag, form.row(tag) != nil || !seen.insert(tag).inserted {
-        note(.duplicateTag, tag, "two rows or sections have the tag \(tag)")
-      }
+    var owners: [String: TagOwner] = [:]
+    for (sectionNumber, section) in zip(1..., form.allSections) {
+      let owner = TagOwner(section: sectionNumber, header: section.header)
+      if let tag = section.tag { note(tag, of: owner, in: &owners) }
       checkConditions(of: section)
-      for row in section.allRows {
-        if let tag = row.tag, !seen.insert(tag).inserted {
-          note(.duplicateTag, tag, "two rows have the tag \(tag)")
-        }
+      for (rowNumber, row) in zip(1..., section.allRows) {
+        if let tag = row.tag { note(tag, of: owner.row(rowNumber, row.title), in: &owners) }
         checkConditions(of: row)
         checkRules(of: row)
         checkAsyncRules(of: row)
@@ -72,6 +69,17 @@ private struct ProblemSearch {
 
   private mutating func note(_ kind: FormProblem.Kind, _ tag: String?, _ message: String) {
     problems.append(FormProblem(kind, tag: tag, message))
+  }
+
+  /// The first that has a tag keeps it; others are problems.
+  private mutating func note(
+    _ tag: String, of owner: TagOwner, in owners: inout [String: TagOwner]
+  ) {
+    guard let first = owners[tag] else {
+      owners[tag] = owner
+      return
+    }
+    note(.duplicateTag, tag, "\(first.words) and \(owner.words) have the same tag \(tag)")
   }
 
   private mutating func checkConditions(of owner: any Conditional) {
@@ -126,6 +134,29 @@ private struct ProblemSearch {
       let isUnknown = other.map { form.operandKind(of: $0) == nil } ?? false
       note(isUnknown ? .unknownTag : .condition, tag, "\(name): \(error.description)")
     }
+  }
+}
+
+/// Where in a form something with a tag is, counted from 1, hidden rows and sections too.
+private struct TagOwner {
+  let section: Int
+  let header: String?
+  var row: Int?
+  var title: String?
+
+  init(section: Int, header: String?) { (self.section, self.header) = (section, header) }
+
+  func row(_ number: Int, _ title: String?) -> TagOwner {
+    var owner = self
+    (owner.row, owner.title) = (number, title)
+    return owner
+  }
+
+  /// Such as `row 2 (Email) of section 1 (Account)`.
+  var words: String {
+    let section = "section \(section)" + (header.map { " (\($0))" } ?? "")
+    guard let row else { return section }
+    return "row \(row)" + (title.map { " (\($0))" } ?? "") + " of " + section
   }
 }
 

@@ -68,20 +68,38 @@ extension BaseRow {
     externalErrors.append(Violation(tag: tag ?? "", rule: code, code: code, message: message))
     form?.graph.markValidity(of: self)
     quietViolations = nil
+    form?.comeToRest()
     validate()
   }
 
-  /// Shows no errors until the next validation.
+  /// Shows no errors until the next validation; a server's are forgotten.
   public final func cleanValidationErrors() {
     wasValidated = false
+    if !externalErrors.isEmpty {
+      // Nobody could see any longer what blocks the form.
+      externalErrors = []
+      form?.graph.markValidity(of: self)
+      quietViolations = nil
+      form?.comeToRest()
+    }
     show([])
   }
 
   final func show(_ violations: [Violation]) {
     guard violations != errors else { return }
+    let isSame = violations.elementsEqual(errors) { $0.says(theSameAs: $1) }
     errors = violations
+    guard !isSame else { return }
     displayChanged()
     notifyValidation()
+  }
+}
+
+extension Violation {
+  /// Whether a person cannot tell it from another one; figures may differ that no message has.
+  fileprivate func says(theSameAs other: Violation) -> Bool {
+    (rule, code, message) == (other.rule, other.code, other.message)
+      && (severity, index) == (other.severity, other.index)
   }
 }
 
@@ -89,33 +107,33 @@ extension Form {
   /// Whether every row is valid, shown or not.
   ///
   /// O(rows).
-  public var isValid: Bool { allRows.allSatisfy(\.isValid) }
+  public var isValid: Bool {
+    allSections.allSatisfy { $0.allRows.allSatisfy(\.isValid) }
+  }
 
   /// Runs the synchronous rules of all visible, enabled, writable rows.
   ///
   /// - Parameter quietly: whether the rows go on showing what they showed.
   /// - Returns: the violations in row order, then rule order.
   @discardableResult public func validate(quietly: Bool = false) -> [Violation] {
+    noticeNewDay()
     settle()
     return rows.flatMap { $0.validate(quietly: quietly) }
   }
 
-  /// Shows no errors at any row, hidden ones too, until the next validation, and no `refusal`.
+  /// Shows no errors at any row, hidden ones too, until the next validation; a server's errors and
+  /// `refusal` are forgotten.
   public func cleanValidationErrors() {
     for row in allRows { row.cleanValidationErrors() }
     refusal = nil
   }
 
-  /// Shows what is wrong after a change, at the row and at those whose rules name it.
+  /// Shows what is wrong after a change of the row, if its moment has come.
   func showErrors(afterChangeOf row: BaseRow) {
     let options = row.validationOptions
     let isDue =
       options.contains(.validatesOnChange) || !row.errors.isEmpty
       || options.contains(.validatesOnChangeAfterBlurred) && row.wasBlurred
     if isDue { row.validate() }
-    guard let tag = row.tag else { return }
-    for reader in graph.ruleReaders(of: tag) where reader !== row && reader.wasValidated {
-      reader.validate()
-    }
   }
 }

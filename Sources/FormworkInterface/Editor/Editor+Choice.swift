@@ -8,19 +8,21 @@ extension Editor {
     switch key {
     case .left: chooseNeighbour(-1, in: row)
     case .right: chooseNeighbour(1, in: row)
-    case .text(" ") where !isPopup: if row.formValue.isNull { chooseNeighbour(1, in: row) }
+    case .text(" ") where !isPopup:
+      if row.formValue.isNull { chooseNeighbour(1, in: row) }
+      row.didSelect()
     case .backspace, .delete: clear(row)
     case .home where !isPopup: chooseEnd(row.choices, in: row)
     case .end where !isPopup: chooseEnd(row.choices.reversed(), in: row)
-    case .enter where isPopup, .text(" ") where isPopup: popup = .choice(ChoicePopup(row))
+    case .enter where isPopup, .text(" ") where isPopup: press(row, opening: ChoicePopup(row))
     case .text("/") where isPopup:
       var choice = ChoicePopup(row)
       choice.edit { _ in }
-      popup = .choice(choice)
+      press(row, opening: choice)
     case .text(let character) where isPopup:
       var choice = ChoicePopup(row)
       choice.edit { $0.insert(String(character)) }
-      popup = .choice(choice)
+      press(row, opening: choice)
     default: return false
     }
     return true

@@ -76,7 +76,8 @@ extension Editor {
     guard !row.isReadOnly else { return false }
     let isOn = row.formValue == .bool(true)
     switch key {
-    case .text(" "), .text("x"), .left, .right: choose(.bool(!isOn), in: row)
+    case .text(" "), .text("x"): press(row, choosing: .bool(!isOn))
+    case .left, .right: choose(.bool(!isOn), in: row)
     case .text("y"): choose(.bool(true), in: row)
     case .text("n"): choose(.bool(false), in: row)
     case .backspace, .delete: clear(row)
@@ -89,6 +90,18 @@ extension Editor {
   func choose(_ value: FormValue, in row: BaseRow) {
     if value != row.formValue { hasTyped = true }
     row.set(value, origin: .user)
+  }
+
+  /// Presses a row, which gives it a value.
+  func press(_ row: BaseRow, choosing value: FormValue) {
+    choose(value, in: row)
+    row.didSelect()
+  }
+
+  /// Presses a row, which opens its list.
+  func press(_ row: BaseRow, opening list: ChoicePopup) {
+    popup = .choice(list)
+    row.didSelect()
   }
 
   func clear(_ row: BaseRow) {

@@ -103,11 +103,13 @@ extension Editor {
     switch target {
     case .rest: break
     case .visibility: toggleReveal()
-    case .text(let cell): putCursor(at: cell)
+    case .text(let cell):
+      putCursor(at: cell)
+      if !row.isReadOnly { row.didSelect() }
     case _ where row.isReadOnly: break
-    case .toggle: choose(.bool(row.formValue != .bool(true)), in: row)
-    case .option(let choice): if !choice.isDisabled { choose(choice.value, in: row) }
-    case .list: popup = .choice(ChoicePopup(row))
+    case .toggle: press(row, choosing: .bool(row.formValue != .bool(true)))
+    case .option(let choice): if !choice.isDisabled { press(row, choosing: choice.value) }
+    case .list: press(row, opening: ChoicePopup(row))
     case .button: press()
     }
   }

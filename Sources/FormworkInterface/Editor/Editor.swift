@@ -95,6 +95,7 @@ public final class Editor {
     // Where the mouse is left to the terminal, such reports are the remains of another program.
     if case .mouse = key, !options.hasMouse { return }
     advance(to: now)
+    form.noticeNewDay()
     lastKey = now
     if isBusy, asked == nil { return handleWhileBusy(key) }
     (notice, isLeaving) = (nil, false)

@@ -134,6 +134,7 @@ public final class PlainConversation {
   ///
   /// - Returns: what to write next, including the next prompt.
   public func answer(_ line: String) -> String {
+    form.noticeNewDay()
     switch step {
     case .finished: return ""
     case _ where isCancelling: takeCancelling(line)
@@ -152,6 +153,7 @@ public final class PlainConversation {
   /// - Returns: what to write next, including the next prompt.
   public func answer(secret: Secret) -> String {
     guard case .question(let row) = step, row.isSecret, !isCancelling else { return prompt }
+    form.noticeNewDay()
     take(secret, for: row)
     return take()
   }

@@ -101,4 +101,52 @@ import Testing
     form.row("t")?.didBlur()
     #expect(log == ["pressed", "true", "false"])
   }
+
+  @Test func whatIsClearedByHidingIsTheSameChange() {
+    let form =
+      Form() +++ Section() <<< CheckRow("c")
+      <<< TextRow("t") {
+        $0.hidden = "$c or $t == 'gone'"
+        $0.whenHidden = .clear
+      }
+      <<< TextRow("u") {
+        ($0.hidden, $0.resetValue, $0.whenHidden) = ("$c", "first", .reset)
+      }
+    var log: [String] = []
+    form.onChange { log.append("\($0.row.tag ?? "") \($0.old) \($0.new)") }
+    form.update {
+      form.row("t")?.set("x")
+      form.row("u")?.set("x")
+      form.row("c")?.set(true)
+    }
+    #expect(log == ["u null first", "c null true"])
+    form.row("c")?.set(false)
+    form.row("t")?.set("y")
+    log = []
+    form.row("t")?.set("gone")
+    #expect(log == ["t y null"])
+    log = []
+    form.row("t")?.set("gone")
+    #expect(log.isEmpty && form.row("t")?.isVisible == true)
+    form.row("t")?.set("z")
+    form.row("u")?.set("z")
+    log = []
+    form.setValues(["u": "v", "t": "v", "c": true])
+    #expect(
+      log == [
+        "c false true", "t z null", "u z first",
+      ])
+  }
+
+  @Test func valuesAreSetInFormOrder() {
+    let form =
+      Form() +++ Section() <<< IntRow("a") <<< IntRow("b") <<< ButtonRow("button")
+      +++ Section() <<< IntRow("c")
+    var log: [String] = []
+    form.onChange { log.append($0.row.tag ?? "") }
+    let problems = form.setValues(
+      ["c": 1, "none": 1, "b": "text", "button": 1, "a": 1])
+    #expect(log == ["a", "c"])
+    #expect(problems.map(\.tag) == ["none", "b", "button"], "as they were given")
+  }
 }

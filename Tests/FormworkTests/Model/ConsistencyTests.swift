@@ -136,6 +136,53 @@ import Testing
     let form = Form() +++ Section { $0.tag = "a" } <<< TextRow("a") +++ Section { $0.tag = "b" }
     form +++ Section { $0.tag = "b" }
     #expect(form.problems.map(\.kind) == [.duplicateTag, .duplicateTag])
+    #expect(
+      form.problems.map(\.message) == [
+        "section 1 and row 1 of section 1 have the same tag a",
+        "section 2 and section 3 have the same tag b",
+      ])
+  }
+
+  @Test func bothOwnersOfATagAreNamed() {
+    let form =
+      Form() +++ Section("Account") <<< TextRow("x") { $0.hidden = true }
+      <<< TextRow("a") { $0.title = "Name" }
+      +++ Section { $0.hidden = true } +++ Section("Plan") <<< IntRow("a")
+      <<< IntRow("a") { $0.title = "Seats" }
+    #expect(
+      form.problems == [
+        FormProblem(
+          .duplicateTag, tag: "a",
+          "row 2 (Name) of section 1 (Account) and row 1 of section 3 (Plan) have the same tag a"),
+        FormProblem(
+          .duplicateTag, tag: "a",
+          "row 2 (Name) of section 1 (Account) and row 2 (Seats) of section 3 (Plan) have the same"
+            + " tag a"),
+      ])
+  }
+
+  @Test func theFormsValidityFollowsRowsWithoutTags() {
+    let form =
+      Form() +++ Section() <<< ButtonRow("send") { $0.disabled = "not valid()" } +++ Section()
+    let invalid = { TextRow { $0.add(rule: .required) } }
+    var isDisabled: Bool { form.row("send")?.isDisabled ?? false }
+    form[1].append(invalid())
+    #expect(isDisabled)
+    form[1].removeLast()
+    #expect(!isDisabled)
+    form +++ Section(rows: [invalid()])
+    #expect(isDisabled)
+    form[2].hidden = true
+    #expect(!isDisabled)
+    form.allSections[2].hidden = nil
+    #expect(isDisabled)
+    form.removeLast()
+    #expect(!isDisabled)
+    let other = Form() +++ invalid()
+    form[1].append(other[0][0])
+    #expect(isDisabled)
+    other[0].append(form[1][0])
+    #expect(!isDisabled)
   }
 
   @Test func anElementIsInOnePlaceOnly() {

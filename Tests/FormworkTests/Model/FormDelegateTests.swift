@@ -65,4 +65,121 @@ import Testing
     form.row("NameRow_s1")?.set(.null)
     #expect(counter.counts["sectionsAdded"] == 1)
   }
+
+  /// What a mirror is told, and that it is what is there.
+  private func told(_ form: Form, _ body: () -> Void) -> [String] {
+    let mirror = FormMirror(of: form)
+    body()
+    #expect(mirror.equals(form), "\(mirror.shape)")
+    return mirror.log
+  }
+
+  private static func letters(_ tags: String...) -> Form {
+    let form = Form()
+    for part in tags { form.append(Section(rows: part.map { TextRow("\($0)") })) }
+    return form
+  }
+
+  @Test func aMoveIsARemovalAndAnAddition() {
+    let form = Self.letters("abc", "d")
+    #expect(told(form) { form[0].append(form[0][0]) } == ["R- 0.0", "R+ 0.2"])
+    #expect(told(form) { form[1].append(form[0][0]) } == ["R- 0.0", "R+ 1.1"])
+    #expect(told(form) { form[0].swapAt(0, 1) } == ["R- 0.1", "R+ 0.0"])
+    #expect(told(form) { form.swapAt(0, 1) } == ["S- 1", "S+ 0"])
+    #expect(told(form) { form[0][0] = form[1][0] } == ["R/ 0.0", "R- 1.0"])
+    #expect(form.rows.map(\.tag) == ["a", "b", "c"])
+    #expect(told(form) { form[0].append(contentsOf: form[0]) }.isEmpty)
+  }
+
+  @Test func asManyAsPossibleStay() {
+    let form = Self.letters("abcdefgh")
+    #expect(
+      told(form) { form[0].moveSubranges(RangeSet([1..<3]), to: 6) }
+        == ["R- 0.1 0.2", "R+ 0.4 0.5"])
+    #expect(told(form) { form[0].swapAt(0, 7) } == ["R/ 0.0 0.7"])
+    #expect(
+      told(form) { form[0].replaceSubrange(2..<5, with: [TextRow("x")]) }
+        == ["R/ 0.2", "R- 0.3 0.4"])
+    #expect(told(form) { form[0].removeAll { $0.tag == "h" || $0.tag == "a" } } == ["R- 0.0 0.5"])
+  }
+
+  @Test func whatHidesAndShowsTogetherIsOneDifference() {
+    let form =
+      Form() +++ Section() <<< CheckRow("c")
+      +++ Section { $0.hidden = "not $c" } <<< TextRow("a") <<< TextRow("b") { $0.hidden = "$c" }
+      +++ Section() <<< TextRow("d") { $0.hidden = "$c" } <<< TextRow("e") { $0.shown = "$c" }
+    #expect(told(form) { form.row("c")?.set(true) } == ["S+ 1", "R/ 2.0"])
+    #expect(form.shape == [1, 1, 1])
+    #expect(told(form) { form.row("c")?.set(false) } == ["S- 1", "R/ 1.0"])
+  }
+
+  @Test func anUpdateIsToldOnce() {
+    let form = Self.letters("ab", "c")
+    let log = told(form) {
+      form.update {
+        form[0].append(TextRow("new"))
+        form[0].append(TextRow("gone again"))
+        form[0][0].hidden = true
+        form[1].hidden = true
+        form.append(Section(rows: [TextRow("x")]))
+        form[2].append(form[1][0])
+        form[0].removeLast()
+      }
+    }
+    #expect(log == ["S/ 1", "R- 0.0", "R+ 0.1"])
+    #expect(form.map { $0.map(\.tag) } == [["b", "new"], ["x", "c"]])
+    let nothing = told(form) {
+      form.update {
+        let row = form[0].removeLast()
+        form[0].append(row)
+        form.append(form.remove(at: 1))
+        form[0].reverse()
+        form[0].reverse()
+      }
+    }
+    #expect(nothing.isEmpty)
+  }
+
+  @Test func aSectionThatChangesItsFormIsToldInBoth() {
+    let (form, other) = (Self.letters("ab", "c"), Self.letters("x"))
+    let mirrors = [FormMirror(of: form), FormMirror(of: other)]
+    form.update {
+      let section = form.remove(at: 0)
+      other.append(section)
+      section.append(TextRow("y"))
+      #expect(mirrors[1].equals(other))
+      form.append(section)
+      section.removeFirst()
+    }
+    #expect(mirrors[0].equals(form) && mirrors[1].equals(other))
+    #expect(form.map { $0.map(\.tag) } == [["c"], ["b", "y"]])
+    other.append(form[1])
+    other[1].removeAll()
+    #expect(mirrors[0].equals(form) && mirrors[1].equals(other))
+  }
+
+  @Test func aDelegateSetLaterKnowsWhatIsThere() {
+    let form = Self.letters("ab", "c")
+    let first = FormMirror(of: form)
+    form[0].removeLast()
+    let second = FormMirror(of: form)
+    form[0].append(TextRow("d"))
+    form.delegate = nil
+    form[0].append(TextRow("e"))
+    #expect(first.log == ["R- 0.1"] && second.log == ["R+ 0.1"])
+    #expect(form[0].children.reported == nil && form.children.reported == nil)
+    var third: FormMirror? = FormMirror(of: form)
+    #expect(third?.equals(form) == true)
+    third = nil
+    form[0].removeAll()
+    #expect(form.children.reported == nil, "nobody is there to be told")
+  }
+
+  @Test func aDelegateThatNeverRestsIsAProblem() {
+    let form = Self.letters("ab")
+    let mirror = FormMirror(of: form)
+    mirror.afterEvent = { form[0].append(TextRow()) }
+    form[0].reverse()
+    #expect(form.problems.map(\.kind) == [.unsettled])
+  }
 }

@@ -27,7 +27,7 @@ import Testing
     #expect(form.map(\.header) == ["A", "B"])
     form += [Section("C"), Section("D")]
     #expect(form.count == 4)
-    var section = form[3]
+    let section = form[3]
     section += [TextRow("y"), TextRow("z")]
     #expect(form[3].map(\.tag) == ["y", "z"])
   }

@@ -84,6 +84,9 @@ import Testing
 
   @Test func aProblemOfAFormIsOneLine() {
     let form = Form() +++ Section() <<< TextRow("a") <<< TextRow("a")
-    #expect(form.problems.map(String.init(describing:)) == ["a: two rows have the tag a"])
+    #expect(
+      form.problems.map(String.init(describing:)) == [
+        "a: row 1 of section 1 and row 2 of section 1 have the same tag a"
+      ])
   }
 }
