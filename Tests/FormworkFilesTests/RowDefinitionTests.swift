@@ -131,9 +131,9 @@ import Testing
       messages(
         "{type: genericPassword, tag: p, rules: [email, {min: 3}, {minLength: 3}, {url: {}}]}"
       ) == [
-        "3:49: error: email is not for rows of type genericPassword",
-        "3:57: error: min is not for rows of type genericPassword",
-        "3:83: error: url is not for rows of type genericPassword",
+        "3:49: error: email is for text; 'p' is a secret",
+        "3:57: error: min is for numbers and dates; 'p' is a secret; did you mean minLength?",
+        "3:83: error: url is for text; 'p' is a secret",
       ])
   }
 

@@ -11,7 +11,7 @@ extension ExpressionNode {
     case .formIsValid: context.isFormValid
     case .matches(let node, let pattern):
       node.evaluate(in: context).plainText.map { pattern.matches($0) == .match } ?? false
-    case .compare(let comparison, let left, let right):
+    case .compare(let comparison, let left, let right, _):
       compare(comparison, left, right, in: context)
     default: evaluate(in: context) == .bool(true)
     }

@@ -37,7 +37,8 @@ indirect enum ExpressionNode: Sendable {
   case not(ExpressionNode)
   case all([ExpressionNode])
   case any([ExpressionNode])
-  case compare(Comparison, ExpressionNode, ExpressionNode)
+  /// Two values, and the bytes of the whole comparison.
+  case compare(Comparison, ExpressionNode, ExpressionNode, Range<Int>)
   case matches(ExpressionNode, Pattern)
   case arithmetic(Arithmetic, ExpressionNode, ExpressionNode)
   case negative(ExpressionNode)
@@ -69,7 +70,7 @@ indirect enum ExpressionNode: Sendable {
     case .constant, .value, .state, .formIsValid: []
     case .list(let nodes), .all(let nodes), .any(let nodes), .call(_, let nodes): nodes
     case .not(let node), .negative(let node), .matches(let node, _), .duration(let node, _): [node]
-    case .compare(_, let left, let right), .arithmetic(_, let left, let right): [left, right]
+    case .compare(_, let left, let right, _), .arithmetic(_, let left, let right): [left, right]
     case .moved(let date, let amount, _, _): [date, amount]
     }
   }

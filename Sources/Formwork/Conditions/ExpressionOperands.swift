@@ -11,6 +11,9 @@ extension ExpressionParser {
     case .text(let text):
       advance()
       return Operand(node: .constant(.text(text)), place: start.place)
+    case .moment(let value):
+      advance()
+      return Operand(node: .constant(value), place: start.place)
     case .tag(let tag, let field):
       advance()
       let reference = reference(tag, field: field, aspect: .value, place: start.place)
@@ -259,6 +262,10 @@ extension ExpressionParser.Operand {
     case .constant(.text(let text)) where DecimalNumber(text) == nil && LocalDate(text) == nil:
       throw ExpressionError(
         place, "a text is no number", hint: sign == .add ? "use concat to join texts" : nil)
+    case .constant(.time): throw ExpressionError(place, "a time is no number")
+    case .constant(.date), .constant(.dateTime), .call(.today, _), .call(.now, _), .moved:
+      guard sign == .multiply || sign == .divide else { return self }
+      throw ExpressionError(place, "a date is no number")
     case .constant(.bool), .list, .compare, .matches, .not, .all, .any, .state, .formIsValid:
       throw ExpressionError(place, "this is no number")
     default: return self

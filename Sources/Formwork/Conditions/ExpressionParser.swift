@@ -130,7 +130,8 @@ struct ExpressionParser {
           right.place, "in needs a list on the right", hint: "write in ['a', 'b']")
       }
     }
-    return .compare(comparison, left.node, right.node)
+    let place = left.place.lowerBound..<right.place.upperBound
+    return .compare(comparison, left.node, right.node, place)
   }
 
   private mutating func pattern() throws(ExpressionError) -> Pattern {
@@ -170,15 +171,33 @@ struct ExpressionParser {
     switch (left.node, right.node) {
     case (.duration(let amount, let unit), _) where sign == .add:
       let date = try right.plain().node
-      return Operand(node: .moved(date, by: amount, unit, backwards: false), place: place)
+      return try moved(date, by: amount, unit, backwards: false, place)
     case (_, .duration(let amount, let unit)):
       let date = try left.plain().node
-      return Operand(
-        node: .moved(date, by: amount, unit, backwards: sign == .subtract), place: place)
+      return try moved(date, by: amount, unit, backwards: sign == .subtract, place)
     default:
       let (a, b) = (try left.number(for: sign).node, try right.number(for: sign).node)
+      // A text may be a date or a number.
+      let types = [a, b].compactMap { $0.type { _ in nil } }.filter { $0 != .text }
+      if types.contains(where: \.isDay), sign == .add || types.contains(where: \.isNumber) {
+        throw ExpressionError(
+          place, "a date is no number", hint: "write … \(sign.rawValue) 3 days")
+      }
       return Operand(node: .arithmetic(sign, a, b), place: place)
     }
+  }
+
+  private func moved(
+    _ date: ExpressionNode, by amount: ExpressionNode, _ unit: CalendarUnit, backwards: Bool,
+    _ place: Range<Int>
+  ) throws(ExpressionError) -> Operand {
+    guard amount.isWhole else {
+      throw ExpressionError(place, "\(unit.rawValue) are counted in whole numbers")
+    }
+    guard date.canMove(by: amount, unit, backwards: backwards) else {
+      throw ExpressionError(place, "this is never a date: dates are in the years 1 to 9999")
+    }
+    return Operand(node: .moved(date, by: amount, unit, backwards: backwards), place: place)
   }
 
   private mutating func product() throws(ExpressionError) -> Operand {

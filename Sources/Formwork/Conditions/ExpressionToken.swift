@@ -3,6 +3,8 @@ struct ExpressionToken: Sendable {
   enum Kind: Sendable, Equatable {
     case number(DecimalNumber)
     case text(String)
+    /// A date, a time, or both.
+    case moment(FormValue)
     case tag(String, field: String?)
     case word(String)
     case sign(String)

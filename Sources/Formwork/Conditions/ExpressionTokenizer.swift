@@ -31,7 +31,9 @@ struct ExpressionTokenizer {
     case UInt8(ascii: "$"): return try tag()
     case UInt8(ascii: "'"): return try singleQuoted()
     case UInt8(ascii: "\""): return try doubleQuoted()
-    case _ where isDigit(byte): return try number()
+    case _ where isDigit(byte):
+      if let moment = try moment() { return moment }
+      return try number()
     case UInt8(ascii: ".") where place + 1 < bytes.count && isDigit(bytes[place + 1]):
       return try number()
     case _ where isLetter(byte): return .word(name())
@@ -70,6 +72,23 @@ struct ExpressionTokenizer {
     return .tag(tag, field: name())
   }
 
+  /// A date, a time or both, as ISO 8601 writes them; nil when the digits are a number.
+  private mutating func moment() throws(ExpressionError) -> ExpressionToken.Kind? {
+    guard let (isDay, length) = MomentShape.find(in: bytes[place...]) else { return nil }
+    var end = place + length
+    // What sticks to it belongs to what was meant.
+    while end < bytes.count, isLetter(bytes[end]) || isDigit(bytes[end]) { end += 1 }
+    let (range, text) = (place..<end, source(place..<end))
+    place = end
+    if isDay {
+      if let date = LocalDate(text) { return .moment(.date(date)) }
+      if let both = LocalDateTime(text) { return .moment(.dateTime(both)) }
+    } else if let time = LocalTime(text) {
+      return .moment(.time(time))
+    }
+    throw MomentShape.error(range, text, isDay: isDay)
+  }
+
   private mutating func number() throws(ExpressionError) -> ExpressionToken.Kind {
     let start = place
     let number = bytes.withUnsafeBufferPointer { all -> DecimalNumber? in
@@ -89,7 +108,12 @@ struct ExpressionTokenizer {
       place = end
       return DecimalNumber(utf8: UnsafeBufferPointer(rebasing: all[start..<end]))
     }
-    guard let number else { throw ExpressionError(start..<place, "not a number") }
+    guard let number else {
+      let parts = source(start..<place).split(separator: ".").map(\.utf8.count)
+      let isDate = parts.count == 3 && parts[2] == 4
+      throw ExpressionError(
+        start..<place, "not a number", hint: isDate ? "write a date as 2024-01-31" : nil)
+    }
     return .number(number)
   }
 

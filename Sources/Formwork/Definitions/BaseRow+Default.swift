@@ -4,9 +4,10 @@ extension BaseRow {
   func readDefault(
     _ node: DefinitionNode, into problems: inout [DefinitionProblem]
   ) -> FormValue? {
+    let kind = kindName
     guard !isSecret else {
       var problem = DefinitionProblem(
-        "\(node.name) is not for rows of type \(kindName): everybody who may read the file would "
+        "\(node.name) is not for rows of type \(kind): everybody who may read the file would "
           + "know the secret", at: node, hint: "give it with --secret or --values")
       problem.secretLines = node.lines
       problems.append(problem)
@@ -14,10 +15,11 @@ extension BaseRow {
     }
     guard takesValue else {
       problems.append(
-        DefinitionProblem("a row of type \(kindName) has no value", at: node))
+        DefinitionProblem("a row of type \(kind) has no value", at: node))
       return nil
     }
     if node["env"] != nil { return readVariable(node, into: &problems) }
+    problems += node.literalVariable
     return moment(node) ?? readLiteral(node, into: &problems)
   }
 
@@ -71,6 +73,25 @@ extension BaseRow {
       DefinitionProblem(
         "the variable \(name) does not hold \(expected)", severity: .warning, at: place))
     return fallback
+  }
+}
+
+extension DefinitionNode {
+  /// A warning when a text looks like a variable of a shell, which it stays.
+  fileprivate var literalVariable: [DefinitionProblem] {
+    guard let text = isJSON ? text : plainText, text.hasPrefix("$") else { return [] }
+    var name = text.dropFirst()
+    if name.hasPrefix("{"), name.hasSuffix("}") { name = name.dropFirst().dropLast() }
+    let isWord = name.utf8.allSatisfy { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "_") }
+    guard isWord, let first = name.utf8.first, first &- 0x30 >= 10 else { return [] }
+    let variable = name.uppercased()
+    return [
+      DefinitionProblem(
+        "this is the text \(text.prefix(60)): nothing is put in its place", severity: .warning,
+        at: self,
+        hint: "write {env: \(variable.prefix(60))} for a variable"
+          + (isJSON ? "" : ", or quotes around the text"))
+    ]
   }
 }
 

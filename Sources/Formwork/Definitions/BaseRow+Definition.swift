@@ -55,26 +55,16 @@ extension BaseRow {
     if let limit = node["limit"], let number = limit.plainText.flatMap({ Int($0) }), number < 1 {
       problems.append(DefinitionProblem("limit must be at least 1", at: limit))
     }
-    if isSecret { problems += rulesThatTakeCopies(in: node) }
     guard isToggle else { return problems }
+    let kind = kindName
     let ofRow = (node.entries ?? []).map(\.key).filter { $0.text == "required" }
     for place in ofRow + places(ofRule: "required", in: node) {
       problems.append(
         DefinitionProblem(
-          "required lets false pass at a row of type \(kindName); did you mean 'accepted'?",
+          "required lets false pass at a row of type \(kind); did you mean 'accepted'?",
           severity: .warning, at: place))
     }
     return problems
-  }
-
-  /// Rules about addresses, numbers and dates mean nothing to a secret, and would read it as a text
-  /// of which copies remain in memory.
-  private func rulesThatTakeCopies(in node: DefinitionNode) -> [DefinitionProblem] {
-    ["email", "url", "min", "max", "greaterThan", "lessThan", "multipleOf"].flatMap { name in
-      places(ofRule: name, in: node).map {
-        DefinitionProblem("\(name) is not for rows of type \(kindName)", at: $0)
-      }
-    }
   }
 
   /// Where a rule is named among the rules.

@@ -23,9 +23,31 @@ extension Choice: DefinitionValue {
   }
 }
 
+extension DefinitionNode {
+  /// The options that a list holds, or that `{list: name}` stands for; nil, with a problem, when
+  /// something is wrong with them.
+  func readChoices(into problems: inout [DefinitionProblem]) -> [Choice]? {
+    guard entries != nil else {
+      guard let choices = [Choice].read(self, into: &problems) else { return nil }
+      problems += DefinitionProblem.choices(choices, in: self)
+      return choices
+    }
+    let map = MapReader(self, keys: ["list"], &problems)
+    guard let name = map.needed("list", String.self, &problems) else { return nil }
+    let lists = surroundings?.lists ?? [:]
+    guard let list = lists[name] else {
+      if let node = self["list"] {
+        problems.append(.unknown("list", node, among: lists.keys.sorted()))
+      }
+      return nil
+    }
+    return list
+  }
+}
+
 extension DefinitionProblem {
   /// Errors where there is nothing to choose, or the same thing twice.
-  static func choices(_ choices: [Choice], in node: DefinitionNode) -> [DefinitionProblem] {
+  package static func choices(_ choices: [Choice], in node: DefinitionNode) -> [DefinitionProblem] {
     guard !choices.isEmpty else { return [DefinitionProblem("there is no option", at: node)] }
     var values: Set<String> = []
     return zip(choices, node.items ?? []).compactMap { choice, item in

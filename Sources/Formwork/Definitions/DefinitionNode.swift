@@ -44,7 +44,7 @@ public struct DefinitionNode: Sendable {
   public var place: DefinitionPlace
   /// What messages call it: the key it stands under.
   public var name: String
-  /// The text as it is written, with quotes and escapes; nil when it is not known.
+  /// A scalar's text as it is written, with quotes and escapes; nil when it is not known.
   public var source: String?
   /// Whether it comes from JSON, where quotes make a text and nothing else does.
   public var isJSON: Bool
@@ -53,6 +53,10 @@ public struct DefinitionNode: Sendable {
   /// The text of a scalar that may be a password, in place of an empty one in `content`; nil: it is
   /// none.
   package var secret: Secret?
+  /// Whether it is a list in `[…]` or a map in `{…}`, which quotes would have made a text.
+  package var isFlow = false
+  /// The last line of a list or a map; nil when it is not known.
+  package var lastLine: Int?
   /// What a value may take from outside; nil: the system's clock, and no variables.
   public var surroundings: DefinitionSurroundings?
 
@@ -64,6 +68,8 @@ public struct DefinitionNode: Sendable {
   ) {
     (self.content, self.place, self.name) = (content, place, name)
     (self.source, self.isJSON, self.comment) = (source, isJSON, comment)
+    if case .scalar = content { return }
+    isFlow = source.map { $0.hasPrefix("[") || $0.hasPrefix("{") } ?? false
   }
 }
 
@@ -113,7 +119,14 @@ extension DefinitionNode {
   ///
   /// Nil when there is no such key. O(keys).
   public subscript(key: String) -> DefinitionNode? {
-    entries?.first { $0.name == key }?.value
+    guard case .map(let entries) = content, let index = entries.index(of: key) else { return nil }
+    return entries[index].value
+  }
+
+  /// Where a key of a map stands; nil when there is no such key.
+  package func keyPlace(_ key: String) -> DefinitionPlace? {
+    guard case .map(let entries) = content, let index = entries.index(of: key) else { return nil }
+    return entries[index].key.place
   }
 
   /// What kind of node it is, with its article: `a list`, `a map`, `nothing`, `text`.
@@ -127,9 +140,17 @@ extension DefinitionNode {
 
   /// The lines that the node stands on.
   public var lines: ClosedRange<Int> {
-    place.line...place.line + (source?.utf8.count { $0 == 0x0A } ?? 0)
+    let last = lastLine ?? place.line + (source?.utf8.count { $0 == 0x0A } ?? 0)
+    return place.line...max(place.line, last)
   }
+}
 
-  /// Whether the node is a list in `[…]` or a map in `{…}`, which quotes would have made a text.
-  var isFlow: Bool { source.map { $0.hasPrefix("[") || $0.hasPrefix("{") } ?? false }
+extension [DefinitionNode.Entry] {
+  /// Where a key is; nil when there is none.
+  ///
+  /// No entry is copied: a node is large. O(keys).
+  package func index(of key: String) -> Int? {
+    for index in indices where self[index].name == key { return index }
+    return nil
+  }
 }

@@ -8,6 +8,20 @@ extension DefinitionProblem {
       hint: error.hint)
   }
 
+  /// What is wrong with a text of the condition language, in the order of the text.
+  ///
+  /// Of very many mistakes only the first have their own place, since nobody reads the others.
+  public static func expressions(_ errors: [ExpressionError], in node: DefinitionNode)
+    -> [DefinitionProblem]
+  {
+    let first = errors.prefix(100).map { expression($0, in: node) }
+    guard errors.count > first.count, let last = first.last else { return first }
+    return first
+      + errors.dropFirst(first.count).map {
+        DefinitionProblem($0.message, at: last.place, hint: $0.hint)
+      }
+  }
+
   /// What is wrong with a regular expression, at its place in the scalar.
   public static func pattern(_ error: PatternError, in node: DefinitionNode) -> DefinitionProblem {
     DefinitionProblem(

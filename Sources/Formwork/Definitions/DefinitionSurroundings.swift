@@ -9,17 +9,30 @@ public final class DefinitionSurroundings: Sendable {
   public let passwordValidators: PasswordValidatorKinds
   /// The directory that names of files are relative to; nil: the definition is not a file.
   public let directory: String?
+  /// The options that have a name; none under a name whose options are wrong.
+  package let lists: [String: [Choice]]
   /// Whether the definition is only looked through for mistakes, so that slow looks at the files
   /// that it names are wanted.
   public let isChecking: Bool
 
   /// Surroundings that a loader hands to the keys of rows.
-  public init(
+  public convenience init(
     clock: FormClock, passwordValidators: PasswordValidatorKinds = .builtIn,
     directory: String? = nil, isChecking: Bool = false,
     variable: @escaping @Sendable (String) -> String?
   ) {
-    (self.clock, self.variable) = (clock, variable)
+    self.init(
+      clock: clock, passwordValidators: passwordValidators, directory: directory, lists: [:],
+      isChecking: isChecking, variable: variable)
+  }
+
+  /// Surroundings with lists of options.
+  package init(
+    clock: FormClock, passwordValidators: PasswordValidatorKinds, directory: String?,
+    lists: [String: [Choice]], isChecking: Bool,
+    variable: @escaping @Sendable (String) -> String?
+  ) {
+    (self.clock, self.variable, self.lists) = (clock, variable, lists)
     self.passwordValidators = passwordValidators
     (self.directory, self.isChecking) = (directory, isChecking)
   }

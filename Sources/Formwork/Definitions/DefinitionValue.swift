@@ -23,12 +23,32 @@ extension DefinitionNode {
 
   /// Says that the node is not what it must be.
   public func mismatch(_ schema: String, hint: String? = nil) -> DefinitionProblem {
-    let name = name.isEmpty ? "this" : name
-    if text == nil, isFlow, !isJSON, schema.contains("text") {
-      return DefinitionProblem("\(name) is \(kindName); put it in quotes", at: self, hint: hint)
+    let (name, kind) = (name.isEmpty ? "this" : name, kindName)
+    let (isText, isNull) = (text != nil, isNull)
+    if !isText, isLanguageMap {
+      return DefinitionProblem(
+        "\(name) must be \(schema): texts in several languages are not supported yet", at: self,
+        hint: "write one text")
     }
-    let found = text == nil ? ", not \(kindName)" : isNull ? ", and there is nothing" : ""
-    return DefinitionProblem("\(name) must be \(schema)\(found)", at: self, hint: hint)
+    if !isText, isFlow, !isJSON, schema.contains("text") {
+      return DefinitionProblem("\(name) is \(kind); put it in quotes", at: self, hint: hint)
+    }
+    return DefinitionProblem(
+      "\(name) must be \(schema)"
+        + (!isText ? ", not \(kind)" : isNull ? ", and there is nothing" : ""),
+      at: self, hint: hint)
+  }
+
+  /// Whether the keys of a map are language tags, such as `de` or `pt-BR`, or `default`.
+  private var isLanguageMap: Bool {
+    guard let entries, !entries.isEmpty else { return false }
+    return entries.allSatisfy { entry in
+      let parts = entry.name.split(separator: "-", omittingEmptySubsequences: false)
+      let isTag =
+        parts.allSatisfy { $0.utf8.allSatisfy(\.isASCIIAlphanumeric) }
+        && (2...3).contains(parts[0].utf8.count) && parts[0].utf8.allSatisfy { $0 | 0x20 >= 0x61 }
+      return entry.value.text != nil && (entry.name == "default" || isTag)
+    }
   }
 }
 
@@ -123,7 +143,11 @@ extension Array: DefinitionValue where Element: DefinitionValue {
     _ node: DefinitionNode, into problems: inout [DefinitionProblem]
   ) -> [Element]? {
     guard let items = node.items else {
-      problems.append(node.mismatch(schema))
+      // One element may be meant.
+      let word =
+        node.isNull || node.isJSON ? nil : node.source.flatMap { $0.utf8.count <= 60 ? $0 : nil }
+      problems.append(
+        node.mismatch(schema, hint: word.map { "write \(node.name): [\($0)]" }))
       return nil
     }
     let read = items.compactMap { Element.read($0, into: &problems) }

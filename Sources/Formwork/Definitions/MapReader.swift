@@ -50,22 +50,28 @@ extension DefinitionProblem {
     _ what: String, _ node: DefinitionNode, among words: some Sequence<String>,
     of owner: String? = nil
   ) -> DefinitionProblem {
-    let word = String((node.text ?? "").prefix(60))
-    var message = "unknown \(what) '\(word)'"
-    if let owner { message += " of \(owner)" }
-    let words = Array(words)
-    if let nearest = Spelling.nearest(word, in: words) {
-      message += "; did you mean '\(nearest)'?"
-      return DefinitionProblem(message, at: node)
+    let (text, words) = (node.text ?? "", Array(words))
+    return DefinitionProblem(at: node.place) {
+      let word = String(text.prefix(60))
+      let message = "unknown \(what) '\(word)'" + (owner.map { " of \($0)" } ?? "")
+      if let nearest = Spelling.nearest(word, in: words) {
+        return (message + "; did you mean '\(nearest)'?", nil)
+      }
+      let isShort = !words.isEmpty && words.count <= 40
+      return (message, isShort ? "known: \(words.joined(separator: ", "))" : nil)
     }
-    let hint = words.isEmpty || words.count > 40 ? nil : "known: \(words.joined(separator: ", "))"
-    return DefinitionProblem(message, at: node, hint: hint)
   }
 
   /// A node that is none of the words that its key takes.
   static func unknownWord(_ node: DefinitionNode, among words: [String]) -> DefinitionProblem {
+    let (unknown, mismatch) = (
+      DefinitionProblem.unknown(node.name, node, among: words),
+      node.mismatch("one of " + words.joined(separator: ", "))
+    )
     let word = node.text ?? ""
-    if Spelling.nearest(word, in: words) != nil { return .unknown(node.name, node, among: words) }
-    return node.mismatch("one of " + words.joined(separator: ", "))
+    return DefinitionProblem(at: node.place) {
+      let meant = Spelling.nearest(word, in: words) == nil ? mismatch : unknown
+      return (meant.message, meant.hint)
+    }
   }
 }

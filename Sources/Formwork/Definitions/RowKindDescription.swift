@@ -46,29 +46,55 @@ public struct RowKindDescription: Sendable {
   }
 
   /// A row with what a map says about it; what is wrong with that goes to the problems.
-  public func make(_ node: DefinitionNode, into problems: inout [DefinitionProblem]) -> BaseRow {
+  ///
+  /// - Parameters:
+  ///   - node: the map.
+  ///   - kinds: the kinds that are known, of which one may take a key that this one does not.
+  ///   - problems: takes what is wrong.
+  /// - Returns: the row, without what is wrong.
+  public func make(
+    _ node: DefinitionNode, among kinds: RowKinds = RowKinds([]),
+    into problems: inout [DefinitionProblem]
+  ) -> BaseRow {
     let tag = node["tag"].flatMap { BaseRow.readTag($0, into: &problems) }
     let details = details.value
     let row = details.create(tag)
     // A value is judged by the row as it is at last.
     let late = ["value", "reset"]
     let entries = node.entries ?? []
-    let early = entries.filter { !late.contains($0.name) }
-    let later = late.flatMap { name in entries.filter { $0.name == name } }
-    for entry in early + later where entry.name != "type" && entry.name != "tag" {
-      guard let key = details.keys.first(where: { $0.name == entry.name }) else {
-        problems.append(unknown(entry.key))
+    for index in entries.indices {
+      let name = entries[index].name
+      if name == "type" || name == "tag" || late.contains(name) { continue }
+      guard let key = details.keys.first(where: { $0.name == name }) else {
+        problems.append(unknown(entries[index].key, among: kinds))
         continue
       }
-      key.read(row, entry.value, &problems)
+      key.read(row, entries[index].value, &problems)
+    }
+    for name in late {
+      guard let index = entries.index(of: name) else { continue }
+      guard let key = details.keys.first(where: { $0.name == name }) else {
+        problems.append(unknown(entries[index].key, among: kinds))
+        continue
+      }
+      key.read(row, entries[index].value, &problems)
     }
     problems += row.contradictions(in: node)
     return row
   }
 
-  private func unknown(_ key: DefinitionNode) -> DefinitionProblem {
-    let words = keys.map(\.name) + ["type", "tag"]
-    return .unknown("key", key, among: words, of: "a row of type \(name)")
+  private func unknown(_ key: DefinitionNode, among kinds: RowKinds) -> DefinitionProblem {
+    let words = details.value.keys.map(\.name) + ["type", "tag"]
+    let unknown = DefinitionProblem.unknown("key", key, among: words, of: "a row of type \(name)")
+    let (name, word) = (name, key.text ?? "")
+    return DefinitionProblem(at: key.place) {
+      let others = kinds.all.filter { $0.details.value.keys.contains { $0.name == word } }
+      guard !others.isEmpty else { return (unknown.message, unknown.hint) }
+      let known = others.prefix(8).map(\.name).joined(separator: ", ")
+      return (
+        "unknown key '\(word.prefix(60))' of a row of type \(name)", "it is a key of \(known)"
+      )
+    }
   }
 }
 

@@ -32,7 +32,7 @@ struct RuleInput {
 
   func rule(_ body: RuleBody) -> AnyRule {
     var rule = AnyRule(body)
-    (rule.message, rule.id, rule.when) = (message, id, when)
+    (rule.message, rule.id, rule.when, rule.place) = (message, id, when, place.place)
     if let severity { rule.severity = severity }
     return rule
   }

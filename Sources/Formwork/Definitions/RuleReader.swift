@@ -3,34 +3,47 @@ struct RuleReader: Sendable {
   typealias Read = @Sendable (inout RuleInput, inout [DefinitionProblem]) -> RuleBody?
 
   let name: String
+  /// What may stand behind the name, in words.
+  let argument: String
   /// The keys that may stand beside the rule's name, besides those of every rule.
   let options: [String]
+  /// The codes of its violations.
+  let codes: [String]
   let read: Read
 
-  private init(_ name: String, options: [String] = [], read: @escaping Read) {
-    (self.name, self.options, self.read) = (name, options, read)
+  private init(
+    _ name: String, _ argument: String, options: [String] = [], codes: [String],
+    read: @escaping Read
+  ) {
+    (self.name, self.argument, self.options) = (name, argument, options)
+    (self.codes, self.read) = (codes, read)
   }
 
   /// The reader of a rule; nil when there is none of that name.
   static func named(_ name: String) -> RuleReader? { all.first { $0.name == name } }
 
   static let all: [RuleReader] =
-    [required, plain("accepted", .accepted)]
+    [required, accepted]
     + [
-      length("minLength", RuleBody.minLength), length("maxLength", RuleBody.maxLength),
-      length("exactLength", RuleBody.exactLength),
+      length("minLength", "tooShort", RuleBody.minLength),
+      length("maxLength", "tooLong", RuleBody.maxLength),
+      length("exactLength", "wrongLength", RuleBody.exactLength),
     ]
     + [
-      limit("min", RuleBody.min), limit("max", RuleBody.max),
-      limit("greaterThan", RuleBody.greaterThan), limit("lessThan", RuleBody.lessThan),
-      multipleOf,
+      limit("min", "tooSmall", RuleBody.min), limit("max", "tooLarge", RuleBody.max),
+      limit("greaterThan", "notGreater", RuleBody.greaterThan),
+      limit("lessThan", "notLess", RuleBody.lessThan), multipleOf,
     ]
     + [pattern("pattern", whole: false), pattern("matches", whole: true), email, url]
     + [allowed("oneOf", RuleBody.oneOf), allowed("noneOf", RuleBody.noneOf)]
-    + [other("equals", RuleBody.equals), other("differs", RuleBody.differs)]
+    + [
+      other("equals", "notEqual", RuleBody.equals),
+      other("differs", "notDifferent", RuleBody.differs),
+    ]
 
-  private static let required = RuleReader("required", options: ["allowsBlank"]) {
-    input, problems in
+  private static let required = RuleReader(
+    "required", "nothing, or a condition", options: ["allowsBlank"], codes: ["required"]
+  ) { input, problems in
     if let argument = input.argument, argument.plainText != "true" {
       guard let condition = Condition.read(argument, into: &problems) else { return nil }
       input.add(condition)
@@ -39,17 +52,17 @@ struct RuleReader: Sendable {
       allowsBlank: input.option("allowsBlank", Bool.self, &problems) ?? false)
   }
 
-  private static func plain(_ name: String, _ body: RuleBody) -> RuleReader {
-    RuleReader(name) { input, problems in
-      input.refuseArgument(&problems)
-      return body
-    }
+  private static let accepted = RuleReader("accepted", "nothing", codes: ["accepted"]) {
+    input, problems in
+    input.refuseArgument(&problems)
+    return .accepted
   }
 
   private static func length(
-    _ name: String, _ body: @escaping @Sendable (Int, LengthUnit) -> RuleBody
+    _ name: String, _ code: String,
+    _ body: @escaping @Sendable (Int, LengthUnit) -> RuleBody
   ) -> RuleReader {
-    RuleReader(name, options: ["unit"]) { input, problems in
+    RuleReader(name, Int.schema, options: ["unit"], codes: [code]) { input, problems in
       let unit = input.option("unit", LengthUnit.self, &problems) ?? .characters
       guard let count = input.argument(Int.self, example: "8", &problems) else { return nil }
       guard count >= 0 else {
@@ -62,15 +75,17 @@ struct RuleReader: Sendable {
   }
 
   private static func limit(
-    _ name: String, _ body: @escaping @Sendable (RuleLimit) -> RuleBody
+    _ name: String, _ code: String, _ body: @escaping @Sendable (RuleLimit) -> RuleBody
   ) -> RuleReader {
-    RuleReader(name) { input, problems in
+    RuleReader(name, RuleLimit.schema, codes: [code]) { input, problems in
       guard let node = input.neededArgument(example: "1", &problems) else { return nil }
       return RuleLimit.read(node, into: &problems).map(body)
     }
   }
 
-  private static let multipleOf = RuleReader("multipleOf") { input, problems in
+  private static let multipleOf = RuleReader(
+    "multipleOf", "a number above 0", codes: ["notMultiple"]
+  ) { input, problems in
     guard let number = input.argument(DecimalNumber.self, example: "5", &problems) else {
       return nil
     }
@@ -83,7 +98,9 @@ struct RuleReader: Sendable {
   }
 
   private static func pattern(_ name: String, whole: Bool) -> RuleReader {
-    RuleReader(name, options: ["ignoreCase"]) { input, problems in
+    RuleReader(
+      name, "a PCRE2 pattern", options: ["ignoreCase"], codes: ["pattern", "patternLimit"]
+    ) { input, problems in
       let ignoreCase = input.option("ignoreCase", Bool.self, &problems) ?? false
       guard let node = input.neededArgument(example: "'[a-z]+'", &problems),
         let text = String.read(node, into: &problems)
@@ -98,7 +115,9 @@ struct RuleReader: Sendable {
     }
   }
 
-  private static let email = RuleReader("email") { input, problems in
+  private static let email = RuleReader(
+    "email", "nothing, or {dialect: \(EmailDialect.schema)}", codes: ["email"]
+  ) { input, problems in
     guard let argument = input.argument, argument.plainText != "true" else {
       return .email(.practical)
     }
@@ -106,7 +125,9 @@ struct RuleReader: Sendable {
     return .email(map.read("dialect", EmailDialect.self, &problems) ?? .practical)
   }
 
-  private static let url = RuleReader("url") { input, problems in
+  private static let url = RuleReader(
+    "url", "nothing, or {schemes: a list}", codes: ["url"]
+  ) { input, problems in
     guard let argument = input.argument, argument.plainText != "true" else {
       return .url(schemes: ["http", "https"])
     }
@@ -117,7 +138,8 @@ struct RuleReader: Sendable {
   private static func allowed(
     _ name: String, _ body: @escaping @Sendable (AllowedValues) -> RuleBody
   ) -> RuleReader {
-    RuleReader(name, options: ["ignoreCase"]) { input, problems in
+    RuleReader(name, "a list of values", options: ["ignoreCase"], codes: ["notAllowed"]) {
+      input, problems in
       let ignoresCase = input.option("ignoreCase", Bool.self, &problems) ?? false
       guard let node = input.neededArgument(example: "[a, b]", &problems) else { return nil }
       guard let items = node.items else {
@@ -130,9 +152,9 @@ struct RuleReader: Sendable {
   }
 
   private static func other(
-    _ name: String, _ body: @escaping @Sendable (String) -> RuleBody
+    _ name: String, _ code: String, _ body: @escaping @Sendable (String) -> RuleBody
   ) -> RuleReader {
-    RuleReader(name) { input, problems in
+    RuleReader(name, "the tag of a row", codes: [code]) { input, problems in
       guard let node = input.neededArgument(example: "tag", &problems) else { return nil }
       return node.readTag(into: &problems).map(body)
     }

@@ -103,6 +103,8 @@ open class BaseRow {
   open var formValue: FormValue { .null }
   /// What the value's type is called.
   open class var typeName: String { "nothing" }
+  /// What rules, conditions and messages know of the value's type.
+  open class var typeOfValue: ValueType { .nothing }
 
   /// Assigns a value; null clears.
   ///

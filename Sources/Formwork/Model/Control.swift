@@ -56,6 +56,16 @@ public struct TextField: Sendable {
 }
 
 extension TextField {
+  /// The settings with an example of a value as the placeholder, unless there is one.
+  func showing(exampleOf type: ValueType, in locale: FormLocale) -> TextField {
+    guard placeholder == nil, let example = type.example?.exampleText(in: locale) else {
+      return self
+    }
+    var copy = self
+    copy.placeholder = "e.g. " + example
+    return copy
+  }
+
   /// Which blanks are taken away from what was typed.
   public enum Trim: String, Sendable, CaseIterable, DefinitionValue {
     /// Those at both ends.

@@ -36,6 +36,8 @@ open class Row<Value: RowValue>: BaseRow {
   public final override var formValue: FormValue { stored?.formValue ?? .null }
   /// What the value's type is called.
   open override class var typeName: String { Value.typeName }
+  /// What rules, conditions and messages know of the value's type.
+  open override class var typeOfValue: ValueType { Value.valueType }
 
   /// Assigns a value when its type fits; null clears.
   @discardableResult

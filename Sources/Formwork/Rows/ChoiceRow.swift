@@ -44,10 +44,10 @@ extension ChoiceRow {
   /// The keys of every row with options.
   public static var choiceKeys: [DefinitionKey<Self>] {
     [
-      DefinitionKey("options", schema: "a list of options", "What can be chosen.") {
-        row, node, problems in
-        guard let choices = [Choice].read(node, into: &problems) else { return }
-        problems += DefinitionProblem.choices(choices, in: node)
+      DefinitionKey(
+        "options", schema: "a list of options, or {list: name}", "What can be chosen."
+      ) { row, node, problems in
+        guard let choices = node.readChoices(into: &problems) else { return }
         row.choiceOptions.choices = choices
       }
     ]

@@ -95,7 +95,8 @@ extension AnyRule {
 
   /// The value must be of a row's type; implied by the kinds.
   static func type<Value: RowValue>(of _: Value.Type) -> AnyRule {
-    AnyRule(.type(name: Value.typeName) { Value(formValue: $0) != nil })
+    AnyRule(
+      .type(Value.valueType, name: Value.typeName) { Value(formValue: $0) != nil })
   }
 
   static func broken(_ name: String, _ problem: RuleProblem) -> AnyRule {

@@ -11,6 +11,11 @@ public struct AnyRule: Sendable {
   /// The rule runs only while this holds; nil: always.
   public var when: Condition?
 
+  /// Whether it compares what is typed a second time, which has words of its own.
+  var isRepetition = false
+  /// Where its name stands in a definition; nil: it comes from code.
+  package var place: DefinitionPlace?
+
   init(_ body: RuleBody) { self.body = body }
 
   /// The rule's name in definition files.
@@ -33,6 +38,11 @@ public struct AnyRule: Sendable {
   func check(_ value: FormValue, in context: some RuleContext) -> RuleFailure? {
     if let when, !when.holds(in: context) { return nil }
     for tag in namedTags where !body.canRead(tag, in: context) { return nil }
-    return body.check(value, in: context)
+    guard var failure = body.check(value, in: context) else { return nil }
+    if isRepetition, let tag = namedTags.first {
+      let isSecret = context.value(of: tag).type == .secret
+      failure.key = isSecret ? "notEqual.passwords" : "notEqual.values"
+    }
+    return failure
   }
 }

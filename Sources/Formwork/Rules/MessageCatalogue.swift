@@ -22,8 +22,15 @@ public struct MessageCatalogue: Sendable {
   ///
   /// A catalogue's own text for the code wins over a built-in one for the more special key.
   func template(code: String, key: String? = nil) -> String {
-    if let key, let template = templates[key] { return template }
-    if let template = templates[code] { return template }
+    if !templates.isEmpty {
+      // `type.date.example` is a special case of `type.date`.
+      var special = key ?? code
+      while special.utf8.count > code.utf8.count {
+        if let template = templates[special] { return template }
+        special = String(special.prefix(upTo: special.lastIndex(of: ".") ?? special.startIndex))
+      }
+      if let template = templates[code] { return template }
+    }
     if let key, let template = Self.builtIn[key] { return template }
     return Self.builtIn[code] ?? "Is not valid"
   }
@@ -59,6 +66,8 @@ public struct MessageCatalogue: Sendable {
     "notAllowed": "Must be one of the options",
     "notAllowed.refused": "Must be something else",
     "notEqual": "Must be the same as {other}",
+    "notEqual.passwords": "The passwords differ",
+    "notEqual.values": "The values differ",
     "notDifferent": "Must differ from {other}",
     "unavailable": "Could not be checked",
     "password": "{hint}",
@@ -68,10 +77,15 @@ public struct MessageCatalogue: Sendable {
     "type.secret": "Must be text",
     "type.boolean": "Must be true or false",
     "type.whole number": "Must be a whole number",
+    "type.whole number.example": "Must be a whole number such as {example}",
     "type.number": "Must be a number",
+    "type.number.example": "Must be a number such as {example}",
     "type.date": "Must be a date",
+    "type.date.example": "Must be a date such as {example}",
     "type.time": "Must be a time",
+    "type.time.example": "Must be a time such as {example}",
     "type.date and time": "Must be a date and a time",
+    "type.date and time.example": "Must be a date and a time such as {example}",
     "invalidRule": "Cannot be checked: the rule {rule} is broken",
     "json": "Must be a JSON object",
   ]

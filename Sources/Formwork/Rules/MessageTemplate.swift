@@ -55,6 +55,17 @@ extension MessageCatalogue {
   }
 }
 
+extension FormValue {
+  /// An example of a value as it is typed; nil when this is none.
+  func exampleText(in locale: FormLocale) -> String? {
+    switch self {
+    case .int(let number): String(number)
+    case .decimal, .date, .time, .dateTime: locale.text(ofParameter: self)
+    default: nil
+    }
+  }
+}
+
 extension FormLocale {
   /// The one of the forms that fits a number; the last for a number that is not whole.
   fileprivate func pluralForm(of forms: [String], for value: FormValue) -> String {

@@ -3,7 +3,7 @@ enum RuleBody: Sendable {
   /// A closure's verdict on a value, beside those of the tags it names; nil when it is good.
   typealias Function = @Sendable (FormValue, Values) -> RuleFailure?
 
-  case type(name: String, accepts: @Sendable (FormValue) -> Bool)
+  case type(ValueType, name: String, accepts: @Sendable (FormValue) -> Bool)
   case required(allowsBlank: Bool)
   case accepted
   case minLength(Int, LengthUnit)

@@ -13,9 +13,9 @@ extension RuleBody {
     _ operand: Operand, _ value: FormValue, in context: some RuleContext
   ) -> RuleFailure? {
     switch self {
-    case .type(let name, let accepts):
-      if case .malformed = operand { return .type(name) }
-      return operand.isNull || accepts(value) ? nil : .type(name)
+    case .type(let type, let name, let accepts):
+      if case .malformed = operand { return .type(type, named: name) }
+      return operand.isNull || accepts(value) ? nil : .type(type, named: name)
     case .required(let allowsBlank):
       return (allowsBlank ? operand.isEmpty : operand.isBlank) ? RuleFailure(code: "required") : nil
     case .accepted:
@@ -98,11 +98,6 @@ extension RuleBody {
 }
 
 extension RuleFailure {
-  /// The value is of another type.
-  static func type(_ expected: String) -> RuleFailure {
-    RuleFailure(code: "type", parameters: ["expected": .text(expected)], key: "type." + expected)
-  }
-
   fileprivate static func length(
     _ code: String, _ parameter: String, _ limit: Int, _ count: Int, _ unit: LengthUnit
   ) -> RuleFailure {
@@ -143,7 +138,7 @@ extension Operand {
       case .text(let utf8): DecimalNumber(utf8: utf8)
       default: nil
       }
-    guard let number else { return .type(DecimalNumber.typeName) }
+    guard let number else { return .type(.number) }
     if number.isMultiple(of: step) { return nil }
     return RuleFailure(code: "notMultiple", parameters: ["of": .decimal(step)])
   }
@@ -151,7 +146,7 @@ extension Operand {
   fileprivate func checkPassword(
     by validator: any PasswordValidator, in values: Values
   ) -> RuleFailure? {
-    if case .malformed = self { return .type(Secret.typeName) }
+    if case .malformed = self { return .type(.secret) }
     guard case .text(let utf8) = self else { return nil }
     let assessment = validator.assessment(of: utf8, in: values)
     if assessment.isValid { return nil }

@@ -12,6 +12,17 @@ struct RuleFailure: Error {
   var index: Int?
 }
 
+extension RuleFailure {
+  /// The value is of another type, which a program's own types call by a name.
+  static func type(_ expected: ValueType, named name: String? = nil) -> RuleFailure {
+    let name = name ?? expected.name
+    var parameters: Values = ["expected": .text(name)]
+    if let example = expected.example { parameters["example"] = example }
+    let key = "type.\(name)" + (expected.example == nil ? "" : ".example")
+    return RuleFailure(code: "type", parameters: parameters, key: key)
+  }
+}
+
 /// Why a rule cannot be run: what is wrong with its argument.
 public struct RuleProblem: Error, Sendable, Equatable, CustomStringConvertible {
   /// What is wrong.

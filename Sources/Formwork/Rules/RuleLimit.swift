@@ -64,9 +64,9 @@ enum LimitComparison {
   case equal
   case greater
   /// The value is of another type than the limit; what would fit, for the message.
-  case incomparable(expected: String)
+  case incomparable(expected: ValueType)
 
-  private init<T: Comparable>(_ value: T?, _ limit: T, _ expected: String) {
+  private init<T: Comparable>(_ value: T?, _ limit: T, _ expected: ValueType) {
     guard let value else {
       self = .incomparable(expected: expected)
       return
@@ -77,11 +77,11 @@ enum LimitComparison {
   /// Compares, with text read as the limit's type; nil when the limit is no limit.
   init?(_ operand: Operand, to limit: FormValue) {
     switch limit {
-    case .int(let limit): self.init(operand.number, DecimalNumber(limit), Int.typeName)
-    case .decimal(let limit): self.init(operand.number, limit, DecimalNumber.typeName)
-    case .date(let limit): self.init(operand.date, limit, LocalDate.typeName)
-    case .time(let limit): self.init(operand.time, limit, LocalTime.typeName)
-    case .dateTime(let limit): self.init(operand.dateTime, limit, LocalDateTime.typeName)
+    case .int(let limit): self.init(operand.number, DecimalNumber(limit), .wholeNumber)
+    case .decimal(let limit): self.init(operand.number, limit, .number)
+    case .date(let limit): self.init(operand.date, limit, .date)
+    case .time(let limit): self.init(operand.time, limit, .time)
+    case .dateTime(let limit): self.init(operand.dateTime, limit, .dateTime)
     default: return nil
     }
   }

@@ -16,15 +16,16 @@ extension AnyRule {
   /// there. A text over its longest length stops patterns and password validators.
   ///
   /// `value` is nil when it is not of the row's type, `unparsed` what was typed and is no value;
-  /// both are a wrong type, called `typeName` in the message.
+  /// both are a wrong type, in the message `type`, called `typeName`.
   static func violations(
-    of rules: [AnyRule], value: FormValue?, unparsed: String? = nil, typeName: String = "",
-    title: String?, tag: String, in context: some RuleContext
+    of rules: [AnyRule], value: FormValue?, unparsed: String? = nil, type: ValueType = .other,
+    typeName: String = "", title: String?, tag: String, in context: some RuleContext
   ) -> [Violation] {
     guard let value, unparsed == nil else {
       return [
         violation(
-          of: "type", .type(typeName), template: nil, title: title, tag: tag, severity: .error,
+          of: "type", .type(type, named: typeName), template: nil, title: title, tag: tag,
+          severity: .error,
           in: context)
       ]
     }
@@ -65,6 +66,12 @@ private struct MessageWords {
     of rule: String, tag: String, severity: Violation.Severity, in context: some RuleContext
   ) -> Violation {
     let catalogue = context.messages
+    var failure = failure
+    if failure.code == "type",
+      let example = failure.parameters["example"].exampleText(in: context.typedLocale)
+    {
+      failure.parameters["example"] = .text(example)
+    }
     let message = catalogue.text(
       template: template ?? failure.message
         ?? catalogue.template(code: failure.code, key: failure.key),

@@ -2,7 +2,7 @@
 /// of conditions and rules that are too long to follow.
 ///
 /// A value is an input, so `$a` never closes a cycle; neither do rules, which see a row that they
-/// lead back to as valid. O(conditions + rules + what they read).
+/// lead back to as valid. The empty tag stands for the whole form. O(conditions + rules + what they read).
 struct ConditionCycles {
   /// The tags of each cycle in order of dependency, the first one again at the end.
   private(set) var paths: [[String]] = []
@@ -45,9 +45,9 @@ struct ConditionCycles {
       if let next = level.next.first {
         levels[top].next.removeFirst()
         if let height = heights[next] {
-          levels[top].height = max(level.height, height + 1)
+          levels[top].height = max(level.height, height + (next.isEmpty ? 0 : 1))
         } else if let start = placesInPath[next] {
-          paths.append(path[start...] + [next])
+          paths.append(cycle(from: start))
         } else {
           enter(next, &levels)
         }
@@ -55,8 +55,21 @@ struct ConditionCycles {
       }
       leave(level.tag, height: level.height)
       levels.removeLast()
-      if top > 0 { levels[top - 1].height = max(levels[top - 1].height, level.height + 1) }
+      let height = level.height + (level.tag.isEmpty ? 0 : 1)
+      if top > 0 { levels[top - 1].height = max(levels[top - 1].height, height) }
     }
+  }
+
+  /// The tags of the path from a place on, and the first of them again; of a long one the beginning
+  /// and the end.
+  private func cycle(from start: Int) -> [String] {
+    let limit = 20
+    let tags = path[start...]
+    var shown = tags.prefix(limit).filter { !$0.isEmpty }
+    if tags.count > limit {
+      shown += ["…"] + tags.suffix(2).filter { !$0.isEmpty }
+    }
+    return shown + shown.prefix(1)
   }
 
   private mutating func enter(
@@ -76,6 +89,9 @@ struct ConditionCycles {
 
   /// The rows whose visibility or validity decides about that of `tag`.
   private func tagsRead(by tag: String) -> [String] {
+    if tag.isEmpty {
+      return form.allRows.filter { !$0.effectiveRules.isEmpty }.compactMap(\.tag)
+    }
     var owners: [any Conditional] = []
     let row = form.row(tag)
     if let row {
@@ -97,9 +113,14 @@ struct ConditionCycles {
     dependencies.flatMap { (dependency) -> [String] in
       switch dependency.aspect {
       case .visible, .valid: [dependency.tag]
-      case .formValid: form.allRows.filter { !$0.effectiveRules.isEmpty }.compactMap(\.tag)
+      case .formValid: [""]
       case .value, .changed: []
       }
     }
   }
+}
+
+extension Form {
+  /// Conditions that depend on themselves, or on too long a chain of others.
+  package var cycleProblems: [FormProblem] { ConditionCycles.problems(of: self) }
 }

@@ -3,7 +3,7 @@ extension BaseRow {
   /// then its own.
   final var effectiveRules: [AnyRule] {
     if let rulesCache { return rulesCache }
-    let rules = AnyRule.inOrder(makeRules())
+    let rules = AnyRule.inOrder(makeRules().map { $0.fitted(to: self) })
     rulesCache = rules
     return rules
   }
@@ -39,7 +39,7 @@ extension AnyRule {
     var required = AnyRule(.required(allowsBlank: true))
     required.when = .function([tag]) { !$0[tag].isNull }
     var equals = AnyRule(.equals(tag))
-    equals.message = "The passwords differ"
+    equals.isRepetition = true
     return [required, equals]
   }
 

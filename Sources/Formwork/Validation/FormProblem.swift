@@ -44,12 +44,12 @@ extension FormProblem {
 /// Goes through a form once and collects what is wrong with it.
 private struct ProblemSearch {
   private let form: Form
-  private let tags: [String]
+  private let tags: Suggestions
   private(set) var problems: [FormProblem] = []
 
   init(in form: Form) {
     self.form = form
-    tags = form.allRows.compactMap(\.tag) + form.allSections.compactMap(\.tag)
+    tags = Suggestions(form.allRows.compactMap(\.tag) + form.allSections.compactMap(\.tag))
   }
 
   mutating func run() {
@@ -98,7 +98,10 @@ private struct ProblemSearch {
       note(.unknownTag, row.tag, "confirms: no row has the tag \(other)")
     }
     for rule in row.impliedRules + row.anyRules {
-      if let problem = rule.problem {
+      let misfit = rule.body.misfit(at: row) { form.row($0)?.valueType }
+      if let problem = misfit {
+        note(.rule, row.tag, problem.message)
+      } else if let problem = rule.problem {
         note(.rule, row.tag, "\(rule.name): \(problem.message)")
       }
       for tag in rule.namedTags + rule.contextTags where form.row(tag) == nil {
@@ -124,14 +127,14 @@ private struct ProblemSearch {
     in condition: Condition, named name: String, of tag: String?
   ) {
     guard let expression = condition.expression else {
-      for other in condition.tags where form.operandKind(of: other) == nil {
+      for other in condition.tags where form.valueType(of: other) == nil {
         note(.unknownTag, tag, "\(name): no row has the tag \(other)")
       }
       return
     }
-    for error in expression.problems(tags: tags, kind: form.operandKind) {
+    for error in expression.problems(tags: tags, type: form.valueType) {
       let other = expression.dependencies.first { $0.offset == error.offset }?.tag
-      let isUnknown = other.map { form.operandKind(of: $0) == nil } ?? false
+      let isUnknown = other.map { form.valueType(of: $0) == nil } ?? false
       note(isUnknown ? .unknownTag : .condition, tag, "\(name): \(error.description)")
     }
   }
@@ -162,7 +165,7 @@ private struct TagOwner {
 
 extension Form {
   /// What the row or section with a tag holds; nil when there is none.
-  fileprivate func operandKind(of tag: String) -> OperandKind? {
-    row(tag)?.operandKind ?? sectionBy(tag: tag).map { _ in .nothing }
+  fileprivate func valueType(of tag: String) -> ValueType? {
+    row(tag)?.valueType ?? sectionBy(tag: tag).map { _ in .nothing }
   }
 }

@@ -23,8 +23,8 @@ extension BaseRow {
     guard isJudged else { return [] }
     let context = LiveContext(form: form)
     let own = AnyRule.violations(
-      of: effectiveRules, value: unparsedText == nil ? formValue : nil, typeName: Self.typeName,
-      title: title, tag: tag ?? "", in: context)
+      of: effectiveRules, value: unparsedText == nil ? formValue : nil, type: valueType,
+      typeName: Self.typeName, title: title, tag: tag ?? "", in: context)
     let all = externalErrors + own + answeredViolations(in: context)
     quietViolations = all
     return all

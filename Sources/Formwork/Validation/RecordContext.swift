@@ -21,6 +21,7 @@ final class RecordContext: RuleContext {
 
   var today: LocalDate { now.date }
   var locale: FormLocale { plan.locale }
+  var typedLocale: FormLocale { .posix }
   var messages: MessageCatalogue { plan.messages }
 
   func title(of tag: String) -> String? { plan.places[tag].flatMap { plan.rows[$0].title } }
@@ -97,7 +98,8 @@ final class RecordContext: RuleContext {
     guard isJudged(at: place) else { return [] }
     let value = row.canonical(rawValue(at: place))
     let found = AnyRule.violations(
-      of: row.rules, value: value, typeName: row.typeName, title: row.title, tag: row.tag,
+      of: row.rules, value: value, type: row.type, typeName: row.typeName, title: row.title,
+      tag: row.tag,
       in: self)
     results[place] = found
     return found

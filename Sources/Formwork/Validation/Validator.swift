@@ -5,6 +5,7 @@ public struct Validator: Sendable {
   struct Row: Sendable {
     let tag: String
     let title: String?
+    let type: ValueType
     let typeName: String
     let canonical: @Sendable (FormValue) -> FormValue?
     let initial: FormValue
@@ -108,7 +109,7 @@ extension BaseRow {
   fileprivate var plan: Validator.Row {
     let type = type(of: self)
     return Validator.Row(
-      tag: tag ?? "", title: title, typeName: type.typeName,
+      tag: tag ?? "", title: title, type: valueType, typeName: type.typeName,
       canonical: judged, initial: formValue, isToggle: isToggle,
       isSecret: isSecret,
       hidden: [section?.hidden, hidden].compactMap(\.self),

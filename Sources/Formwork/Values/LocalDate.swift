@@ -116,6 +116,8 @@ extension LocalDate: CustomStringConvertible {
 extension LocalDate: RowValue {
   /// `date`.
   public static var typeName: String { "date" }
+  /// `date`.
+  public static var valueType: ValueType { .date }
   /// The day, lowered.
   public var formValue: FormValue { .date(self) }
   /// The day, also from its ISO 8601 text; nil for anything else.

@@ -40,6 +40,8 @@ extension LocalDateTime: CustomStringConvertible {
 extension LocalDateTime: RowValue {
   /// `date and time`.
   public static var typeName: String { "date and time" }
+  /// `dateTime`.
+  public static var valueType: ValueType { .dateTime }
   /// The time, lowered.
   public var formValue: FormValue { .dateTime(self) }
   /// The time, also from its ISO 8601 text; nil for anything else.

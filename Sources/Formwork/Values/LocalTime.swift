@@ -57,6 +57,8 @@ extension LocalTime: CustomStringConvertible {
 extension LocalTime: RowValue {
   /// `time`.
   public static var typeName: String { "time" }
+  /// `time`.
+  public static var valueType: ValueType { .time }
   /// The time, lowered.
   public var formValue: FormValue { .time(self) }
   /// The time, also from its ISO 8601 text; nil for anything else.

@@ -2,6 +2,8 @@
 public protocol RowValue: Equatable, Sendable, SendableMetatype {
   /// What a definition, a schema and an error call this type.
   static var typeName: String { get }
+  /// What rules, conditions and messages know of this type; `other` unless it says more.
+  static var valueType: ValueType { get }
   /// The value, lowered.
   var formValue: FormValue { get }
   /// The typed value, also from the forms that files and records use for it (a date from its ISO
@@ -13,6 +15,8 @@ public protocol RowValue: Equatable, Sendable, SendableMetatype {
 }
 
 extension RowValue {
+  /// `other`: rules of any type may judge it.
+  public static var valueType: ValueType { .other }
   /// The value as this type lowers it; nil when it is none.
   public static func lowered(_ formValue: FormValue) -> FormValue? {
     Self(formValue: formValue)?.formValue
@@ -22,6 +26,8 @@ extension RowValue {
 extension String: RowValue {
   /// `text`.
   public static var typeName: String { "text" }
+  /// `text`.
+  public static var valueType: ValueType { .text }
   /// The text, lowered.
   public var formValue: FormValue { .text(self) }
   /// The text; nil for anything else, secrets too.
@@ -34,6 +40,8 @@ extension String: RowValue {
 extension Bool: RowValue {
   /// `boolean`.
   public static var typeName: String { "boolean" }
+  /// `truth`.
+  public static var valueType: ValueType { .truth }
   /// The truth, lowered.
   public var formValue: FormValue { .bool(self) }
   /// The truth; nil for anything else.
@@ -46,6 +54,8 @@ extension Bool: RowValue {
 extension Int: RowValue {
   /// `whole number`.
   public static var typeName: String { "whole number" }
+  /// `wholeNumber`.
+  public static var valueType: ValueType { .wholeNumber }
   /// The number, lowered.
   public var formValue: FormValue { .int(Int64(self)) }
   /// The number; nil when there is a fraction or it is too large.
@@ -63,6 +73,8 @@ extension Int: RowValue {
 extension Double: RowValue {
   /// `number`.
   public static var typeName: String { "number" }
+  /// `number`.
+  public static var valueType: ValueType { .number }
   /// The number as the shortest decimal that reads back the same; null for infinities, NaN and
   /// what takes more than 38 digits.
   public var formValue: FormValue {
@@ -81,6 +93,8 @@ extension Double: RowValue {
 extension DecimalNumber: RowValue {
   /// `number`.
   public static var typeName: String { "number" }
+  /// `number`.
+  public static var valueType: ValueType { .number }
   /// The number, lowered.
   public var formValue: FormValue { .decimal(self) }
   /// The number; nil for anything else.
@@ -109,6 +123,8 @@ extension FormValue: RowValue {
 extension RowValue where Self: RawRepresentable, RawValue: RowValue {
   /// The raw value's type.
   public static var typeName: String { RawValue.typeName }
+  /// The raw value's type.
+  public static var valueType: ValueType { RawValue.valueType }
   /// The raw value, lowered.
   public var formValue: FormValue { rawValue.formValue }
   /// The case with that raw value; nil when there is none.

@@ -60,6 +60,8 @@ extension Secret: Equatable {
 extension Secret: RowValue {
   /// `secret`.
   public static var typeName: String { "secret" }
+  /// `secret`.
+  public static var valueType: ValueType { .secret }
   /// The secret, lowered.
   public var formValue: FormValue { .secret(self) }
   /// The secret, also from text; nil for anything else.

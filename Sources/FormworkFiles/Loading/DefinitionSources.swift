@@ -18,23 +18,32 @@ struct DefinitionSources {
     rows.append(Row(tag: node["tag"]?.text, row: row, node: node))
   }
 
-  /// Doubled and unknown tags, secrets in conditions, and conditions that depend on themselves.
-  func problems(in form: Form) -> [DefinitionProblem] {
+  /// Doubled and unknown tags, rules and conditions that do not fit, and conditions that depend on
+  /// themselves.
+  ///
+  /// - Parameters:
+  ///   - form: the form with the rows.
+  ///   - messages: the form's own messages by code; nil: it has none.
+  /// - Returns: what is wrong.
+  func problems(in form: Form, messages: DefinitionNode?) -> [DefinitionProblem] {
+    let tags = KnownTags(
+      rows: rows.compactMap { row in row.tag.map { ($0, row.row) } },
+      sections: sections.compactMap { $0["tag"]?.text })
+    var problems = doubledTags()
+    for row in rows {
+      problems += row.row?.ruleProblems(in: row.node, typeOfRow: tags.type) ?? []
+      problems += DefinitionProblem.placeholders(
+        inRulesOf: row.node, tags: tags.valueSuggestions, type: tags.type)
+    }
+    for entry in messages?.entries ?? [] {
+      problems += DefinitionProblem.placeholders(
+        in: entry.value, of: [entry.name], tags: tags.valueSuggestions, type: tags.type)
+    }
     let references =
       rows.flatMap { TagReference.all(inRow: $0.node) }
       + sections.flatMap { TagReference.all(inConditionsOf: $0) }
-    guard !references.isEmpty else { return doubledTags() }
-    let kinds = kinds()
-    let tags = (rows.map(\.node) + sections).compactMap { $0["tag"]?.text }
-    return doubledTags() + references.flatMap { $0.problems(tags: tags, kinds: kinds) }
-      + cycles(in: form)
-  }
-
-  private func kinds() -> [String: OperandKind] {
-    var kinds: [String: OperandKind] = [:]
-    for section in sections { if let tag = section["tag"]?.text { kinds[tag] = .nothing } }
-    for row in rows { if let tag = row.tag { kinds[tag] = row.row?.operandKind ?? .any } }
-    return kinds
+    guard !references.isEmpty else { return problems }
+    return problems + references.flatMap { $0.problems(among: tags) } + cycles(in: form)
   }
 
   private func doubledTags() -> [DefinitionProblem] {
@@ -54,8 +63,13 @@ struct DefinitionSources {
   }
 
   private func cycles(in form: Form) -> [DefinitionProblem] {
-    form.problems.filter { $0.kind == .cycle }.map { problem in
-      let owner = (rows.map(\.node) + sections).first { $0["tag"]?.text == problem.tag }
+    let cycles = form.cycleProblems
+    guard !cycles.isEmpty else { return [] }
+    let owners = Dictionary(
+      (rows.map(\.node) + sections).compactMap { node in node["tag"]?.text.map { ($0, node) } }
+    ) { first, _ in first }
+    return cycles.map { problem in
+      let owner = problem.tag.flatMap { owners[$0] }
       let node = ["hidden", "shown", "disabled", "readOnly"].compactMap { owner?[$0] }.first
       let place = (node ?? owner)?.place ?? DefinitionPlace(line: 1, column: 1)
       return DefinitionProblem(problem.message, at: place)

@@ -8,7 +8,7 @@ struct FormLoader {
   private let variable: @Sendable (String) -> String?
   private(set) var problems: [DefinitionProblem] = []
   /// The options of `lists:` by name.
-  private var lists: [String: DefinitionNode] = [:]
+  private var lists: [String: [Choice]] = [:]
   /// What the rows and sections were read from, for the checks between them.
   private var sources = DefinitionSources()
 
@@ -66,10 +66,10 @@ struct FormLoader {
         DefinitionProblem("a definition must be a map, not \(root.kindName)", at: root))
       return
     }
+    readLists(root)
     surroundings = DefinitionSurroundings(
       clock: form.clock, passwordValidators: kinds.passwordValidators, directory: directory,
-      isChecking: isChecking, variable: variable)
-    readLists(root)
+      lists: lists, isChecking: isChecking, variable: variable)
     let keys = Form.definitionKeys
     let words = keys.map(\.name) + ["formwork", "lists", "sections"]
     for entry in entries {
@@ -86,7 +86,7 @@ struct FormLoader {
       }
     }
     readSections(root, into: form)
-    problems += sources.problems(in: form)
+    problems += sources.problems(in: form, messages: root["messages"])
   }
 
   private mutating func checkVersion(_ node: DefinitionNode) {
@@ -103,9 +103,10 @@ struct FormLoader {
       return
     }
     for entry in entries {
-      lists[entry.name] = entry.value
       // Mistakes in a list are said once, not with every row that uses it.
-      _ = [Choice].read(entry.value, into: &problems)
+      let choices = [Choice].read(entry.value, into: &problems)
+      problems += choices.map { DefinitionProblem.choices($0, in: entry.value) } ?? []
+      lists[entry.name] = choices ?? []
     }
   }
 
@@ -171,7 +172,7 @@ struct FormLoader {
       sources.add(row: nil, node)
       return nil
     }
-    let row = kind.make(withSurroundings(withListedOptions(node)), into: &problems)
+    let row = kind.make(withSurroundings(node), among: kinds, into: &problems)
     if row is any ChoiceRow, node["options"] == nil {
       problems.append(DefinitionProblem("options is missing", at: node))
     }
@@ -181,11 +182,12 @@ struct FormLoader {
 
   /// The row with surroundings for the keys that take something from outside.
   private mutating func withSurroundings(_ node: DefinitionNode) -> DefinitionNode {
-    guard var entries = node.entries else { return node }
-    for place in entries.indices
-    where ["value", "reset", "validator"].contains(entries[place].name) {
-      entries[place].value.surroundings = surroundings
-      guard let name = entries[place].value.variableName, !variableNames.contains(name) else {
+    guard case .map(var entries) = node.content else { return node }
+    let indices = ["value", "reset", "validator", "options"].compactMap { entries.index(of: $0) }
+    if indices.isEmpty { return node }
+    for index in indices {
+      entries[index].value.surroundings = surroundings
+      guard let name = entries[index].value.variableName, !variableNames.contains(name) else {
         continue
       }
       variableNames.append(name)
@@ -193,35 +195,5 @@ struct FormLoader {
     var copy = node
     copy.content = .map(entries)
     return copy
-  }
-
-  /// The row with the options of a list in place of `{list: name}`.
-  private mutating func withListedOptions(_ node: DefinitionNode) -> DefinitionNode {
-    guard var entries = node.entries,
-      let place = entries.firstIndex(where: { $0.name == "options" }),
-      entries[place].value.entries != nil
-    else { return node }
-    let map = MapReader(entries[place].value, keys: ["list"], &problems)
-    let name = map.needed("list", String.self, &problems)
-    let list = name.flatMap { lists[$0] }
-    if let name = map.node["list"], list == nil, name.text != nil {
-      problems.append(.unknown("list", name, among: lists.keys.sorted()))
-    }
-    var copy = node
-    if let list, [Choice].canRead(list) {
-      entries[place].value.content = list.content
-    } else {
-      // Whatever was wrong was said; neither the options nor the value can be judged.
-      entries.removeAll { $0.name == "options" || $0.name == "value" || $0.name == "reset" }
-    }
-    copy.content = .map(entries)
-    return copy
-  }
-}
-
-extension DefinitionValue {
-  fileprivate static func canRead(_ node: DefinitionNode) -> Bool {
-    var problems: [DefinitionProblem] = []
-    return read(node, into: &problems) != nil
   }
 }

@@ -63,24 +63,25 @@ struct TagReference {
   }
 
   /// What is wrong with the rows that are named.
-  func problems(tags: [String], kinds: [String: OperandKind]) -> [DefinitionProblem] {
+  func problems(among tags: KnownTags) -> [DefinitionProblem] {
     switch kind {
-    case .context(let tag) where kinds[tag] == .secret:
+    case .context(let tag) where tags.type(of: tag) == .secret:
       return [DefinitionProblem("the row \(tag) is secret and cannot be context", at: node)]
     case .context(""):
       return [
         DefinitionProblem("$ names no row", at: node, hint: "the sign itself is written $$")
       ]
     case .tag(let tag), .context(let tag):
-      if let kind = kinds[tag], kind != .nothing { return [] }
-      let nearest = Spelling.nearest(tag, in: tags.filter { kinds[$0] != .nothing })
+      if let type = tags.type(of: tag), type != .nothing { return [] }
+      let nearest = tags.valueSuggestions.nearest(tag)
       return [
         DefinitionProblem(
           "no row has the tag \(tag)", at: node, hint: nearest.map { "did you mean \($0)?" })
       ]
     case .expression(let expression, let isCondition):
-      return expression.problems(tags: tags, isCondition: isCondition) { kinds[$0] }
-        .map { .expression($0, in: node) }
+      let errors = expression.problems(
+        tags: tags.suggestions, isCondition: isCondition, options: tags.options, type: tags.type)
+      return DefinitionProblem.expressions(errors, in: node)
     }
   }
 }

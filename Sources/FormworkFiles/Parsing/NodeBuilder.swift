@@ -15,6 +15,8 @@ struct NodeBuilder {
   /// The last byte of what was read; tells where a syntax error lies.
   private var lastEnd = 0
   private var event: SyntaxEvent
+  /// Where the lists in `[…]` and maps in `{…}` begin that are not yet closed.
+  private var openFlows: [Int] = []
 
   private init(
     _ text: SourceText, isJSON: Bool, holdsSecrets: Bool
@@ -33,7 +35,12 @@ struct NodeBuilder {
     problems: inout [DefinitionProblem]
   ) throws(SyntaxEvents.Failure) -> DefinitionNode? {
     var builder = try NodeBuilder(text, isJSON: isJSON, holdsSecrets: holdsSecrets)
-    let root = try builder.document()
+    let root: DefinitionNode?
+    do throws(SyntaxEvents.Failure) {
+      root = try builder.document()
+    } catch {
+      throw builder.located(error)
+    }
     problems += builder.problems
     return root
   }
@@ -48,15 +55,14 @@ struct NodeBuilder {
     guard case .documentStart = event.kind else { return nil }
     try advance()
     let root = try node(named: "", nullPlace: text.place(at: 0), depth: 1)
-    // The end of the document, then that of the text.
-    try advance()
-    guard case .streamEnd = event.kind else {
+    // The end of the document, then that of the text; what follows need not be parsed.
+    do throws(SyntaxEvents.Failure) {
+      try advance()
+      if case .streamEnd = event.kind { return root }
       if case .documentStart = event.kind { try advance() }
-      let place = text.place(at: event.range?.lowerBound ?? lastEnd)
-      throw SyntaxEvents.Failure(
-        message: "there is text after the document", line: place.line, column: place.column)
-    }
-    return root
+    } catch {}
+    let offset = event.range?.lowerBound ?? text.firstContent(from: lastEnd) ?? lastEnd
+    throw SyntaxEvents.Failure("there is text after the document", at: text.place(at: offset))
   }
 
   private mutating func node(
@@ -69,13 +75,9 @@ struct NodeBuilder {
     case .listStart, .mapStart:
       guard depth < NodeBuilder.depthLimit else {
         throw SyntaxEvents.Failure(
-          message: "nested more than \(NodeBuilder.depthLimit) levels deep", line: place.line,
-          column: place.column)
+          "nested more than \(NodeBuilder.depthLimit) levels deep", at: place)
       }
-      if case .listStart = event.kind {
-        return try list(named: name, at: place, from: range?.lowerBound ?? lastEnd, depth: depth)
-      }
-      return try map(named: name, at: place, from: range?.lowerBound ?? lastEnd, depth: depth)
+      return try collection(named: name, at: place, from: range?.lowerBound, depth: depth)
     case .scalar(let value, let style):
       let node = scalar(value, style, named: name, at: place, range: range)
       try advance()
@@ -124,29 +126,52 @@ struct NodeBuilder {
     return text.place(at: offset, length: 1)
   }
 
-  private mutating func list(
-    named name: String, at place: DefinitionPlace, from start: Int, depth: Int
+  private mutating func collection(
+    named name: String, at place: DefinitionPlace, from start: Int?, depth: Int
   ) throws(SyntaxEvents.Failure) -> DefinitionNode {
+    let isFlow = start.map { [UInt8(ascii: "["), UInt8(ascii: "{")].contains(text.bytes[$0]) }
+    if isFlow == true, let start { openFlows.append(start) }
+    var node = DefinitionNode(.list([]), at: place, name: name, isJSON: isJSON)
+    if case .listStart = event.kind {
+      node.content = .list(try items(named: name, depth: depth))
+    } else {
+      node.content = .map(try entries(named: name, depth: depth))
+    }
+    if isFlow == true { openFlows.removeLast() }
+    node.isFlow = isFlow ?? false
+    node.lastLine = text.place(at: event.range?.upperBound ?? lastEnd).line
+    try advance()
+    return node
+  }
+
+  private mutating func items(
+    named name: String, depth: Int
+  ) throws(SyntaxEvents.Failure) -> [DefinitionNode] {
     try advance()
     var items: [DefinitionNode] = []
     while true {
-      if case .listEnd = event.kind { break }
-      items.append(
-        try node(named: name, nullPlace: text.place(at: lastEnd), depth: depth + 1))
+      if case .listEnd = event.kind { return items }
+      items.append(try node(named: name, nullPlace: placeOfEmptyItem(), depth: depth + 1))
     }
-    let source = source(start..<max(start, event.range?.upperBound ?? start))
-    try advance()
-    return DefinitionNode(.list(items), at: place, name: name, source: source, isJSON: isJSON)
   }
 
-  private mutating func map(
-    named name: String, at place: DefinitionPlace, from start: Int, depth: Int
-  ) throws(SyntaxEvents.Failure) -> DefinitionNode {
+  /// Where an item stands that is nothing: at its dash, which no event tells.
+  private mutating func placeOfEmptyItem() -> DefinitionPlace {
+    guard case .scalar(_, .plain) = event.kind, event.range == nil,
+      let dash = text.firstContent(from: lastEnd), text.bytes[dash] == UInt8(ascii: "-")
+    else { return text.place(at: lastEnd) }
+    lastEnd = dash + 1
+    return text.place(at: dash, length: 1)
+  }
+
+  private mutating func entries(
+    named name: String, depth: Int
+  ) throws(SyntaxEvents.Failure) -> [DefinitionNode.Entry] {
     try advance()
     var entries: [DefinitionNode.Entry] = []
     var seen = SeenKeys()
     while true {
-      if case .mapEnd = event.kind { break }
+      if case .mapEnd = event.kind { return entries }
       let key = try node(named: name, nullPlace: text.place(at: lastEnd), depth: depth + 1)
         .withoutSecrets
       let value = try node(named: key.text ?? "", nullPlace: key.place, depth: depth + 1)
@@ -154,9 +179,30 @@ struct NodeBuilder {
       seen.add(word, at: key.place)
       entries.append(DefinitionNode.Entry(key: key, value: value))
     }
-    let source = source(start..<max(start, event.range?.upperBound ?? start))
-    try advance()
-    return DefinitionNode(.map(entries), at: place, name: name, source: source, isJSON: isJSON)
+  }
+
+  /// A syntax error with the bracket that may be missing, and where the parser tells no place, with
+  /// one behind what was read last.
+  private func located(_ failure: SyntaxEvents.Failure) -> SyntaxEvents.Failure {
+    guard !failure.isOwn else { return failure }
+    var failure = failure
+    if failure.line == 1, failure.column == 1, lastEnd > 0 {
+      var offset = text.firstContent(from: lastEnd) ?? lastEnd
+      if offset < text.bytes.count, text.bytes[offset] == UInt8(ascii: ":") {
+        offset = text.firstContent(from: offset + 1) ?? offset
+      }
+      let place = text.place(at: offset)
+      (failure.line, failure.column) = (place.line, place.column)
+      if offset < text.bytes.count,
+        [UInt8(ascii: "|"), UInt8(ascii: ">")].contains(text.bytes[offset])
+      {
+        failure.message = "the indentation of a block is a number from 1 to 9"
+      }
+    }
+    let end = text.offset(ofLine: failure.line, column: failure.column)
+    failure.openBracket = OpenBracket.last(
+      in: text, min(lastEnd, end)..<end, opened: openFlows.filter { $0 < end })
+    return failure
   }
 }
 
@@ -215,7 +261,7 @@ extension NodeBuilder {
   }
 
   private func word(at offset: Int) -> String {
-    let ends: [UInt8] = [0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: ","), UInt8(ascii: "}")]
+    let ends = [0x20, 0x09, 0x0A, 0x0D] + Array(",]}".utf8)
     let end = text.bytes[offset...].firstIndex { ends.contains($0) } ?? text.bytes.count
     return text.text(offset..<end)
   }

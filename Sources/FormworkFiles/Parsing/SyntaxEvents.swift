@@ -1,4 +1,5 @@
 internal import CFyaml
+internal import Formwork
 internal import Glibc
 
 /// A text as events, read by libfyaml.
@@ -17,6 +18,10 @@ final class SyntaxEvents {
     var message: String
     var line: Int
     var column: Int
+    /// Whether the words are not the parser's, which may quote the text.
+    var isOwn = false
+    /// The innermost `[` or `{` that is not closed before the error.
+    var openBracket: OpenBracket?
   }
 
   /// Whether scalars may be passwords.
@@ -72,5 +77,12 @@ final class SyntaxEvents {
     let message = error.pointee.msg.map { String(cString: $0) } ?? "the text cannot be parsed"
     return Failure(
       message: message, line: Int(error.pointee.line), column: Int(error.pointee.column))
+  }
+}
+
+extension SyntaxEvents.Failure {
+  /// An error that the parser allows and the format does not.
+  init(_ message: String, at place: DefinitionPlace) {
+    (self.message, line, column, isOwn) = (message, place.line, place.column, true)
   }
 }

@@ -4,12 +4,7 @@ extension DefinitionProblem {
   /// A syntax error, with what to do about it where that can be told.
   init(_ failure: SyntaxEvents.Failure, in text: SourceText, isJSON: Bool) {
     let place = failure.place(in: text)
-    self.init(
-      failure.message, at: place,
-      hint: isJSON
-        ? nil
-        : SyntaxHint.hint(
-          for: failure.message, line: text.line(place.line) ?? "", column: place.column))
+    self.init(failure.message, at: place, hint: failure.hint(in: text, at: place, isJSON: isJSON))
   }
 }
 
@@ -17,17 +12,42 @@ extension SyntaxEvents.Failure {
   /// Where it is; at the end of the text the end of the last line that holds something.
   func place(in text: SourceText) -> DefinitionPlace {
     if line <= text.lineCount { return DefinitionPlace(line: line, column: column) }
-    let last = max(text.lineCount, 1)
-    let end = (text.line(last)?.unicodeScalars.count ?? 0) + 1
-    return DefinitionPlace(line: last, column: end)
+    return text.endOfLastLine
+  }
+
+  fileprivate func hint(in text: SourceText, at place: DefinitionPlace, isJSON: Bool) -> String? {
+    let line = text.excerpt(line: place.line, column: place.column)
+    let hint =
+      isJSON
+      ? nil
+      : line.flatMap {
+        SyntaxHint.hint(for: message, line: $0.text, column: $0.column)
+      }
+    guard let openBracket else { return hint }
+    let opened = text.place(at: openBracket.offset)
+    let isEarlier = opened.line < place.line
+    // On one line the text may be what needs quotes, or hold what begins a comment.
+    let isMeant =
+      openBracket.isMeant && !openBracket.isClosedOnLine(of: text)
+      && (hint ?? SyntaxHint.quote) == SyntaxHint.quote
+    guard isEarlier || isMeant else { return hint }
+    let sign = text.text(openBracket.offset..<openBracket.offset + 1)
+    return "the \(sign) at \(opened.line):\(opened.column) is not closed before"
   }
 }
 
 /// What a writer of YAML may have meant.
 enum SyntaxHint {
+  static let quote = "quote this text"
+
   static func hint(for message: String, line: String, column: Int) -> String? {
     if message.contains("tab character") { return "indent with blanks, not with tabs" }
-    if message.contains("invalid escape") {
+    if message.hasSuffix("scalar without closing quote")
+      || message.hasPrefix("wrongly indented") && message.contains("quoted")
+    {
+      return "this quote is not closed"
+    }
+    if message.contains("invalid escape") || message.contains("hex escape") {
       return "quote this text with single quotes, in which \\ has no meaning"
     }
     guard let value = value(in: line, before: column) else { return nil }
@@ -41,7 +61,7 @@ enum SyntaxHint {
       value.first.map(starts.contains) ?? false
       || value.contains { $0 == "{" || $0 == "[" || $0 == "," } || value.contains(": ")
       || value.hasSuffix(":")
-    return isTrap ? "quote this text" : nil
+    return isTrap ? quote : nil
   }
 
   /// What stands behind the last `key: ` before the error; the first of the line when there is none.

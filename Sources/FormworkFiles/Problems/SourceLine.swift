@@ -10,6 +10,7 @@ struct SourceLine {
   /// What is shown for a scalar: a blank for a tab, U+FFFD for what would not be seen or would
   /// change what is around it.
   private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    if 0x20 <= scalar.value && scalar.value < 0x7F { return scalar }
     if scalar == "\t" { return " " }
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned,
@@ -62,6 +63,7 @@ struct SourceLine {
 
   /// The columns of one scalar, by general category and the wide blocks of Unicode.
   private static func columns(_ scalar: Unicode.Scalar) -> Int {
+    if scalar.value < 0x7F { return 1 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark: return 0
     default: break

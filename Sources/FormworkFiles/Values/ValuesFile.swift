@@ -77,7 +77,7 @@ public struct ValuesFile: Sendable {
     } catch {
       // The parser's own words may quote the text.
       throw ValuesProblem(
-        "this is not valid \(isJSON ? "JSON" : "YAML")", path: path,
+        error.isOwn ? error.message : "this is not valid \(isJSON ? "JSON" : "YAML")", path: path,
         at: error.place(in: text))
     }
     if let problem = problems.first {
@@ -86,7 +86,8 @@ public struct ValuesFile: Sendable {
     guard let root, root.entries != nil || !root.withoutSecrets.isNull else { return [] }
     guard let entries = root.entries else {
       throw ValuesProblem(
-        "values must be a map of tags, not \(root.kindName)", path: path, at: root.place)
+        "values must be a map of tags, not \(root.items == nil ? "text" : "a list")", path: path,
+        at: root.place)
     }
     return entries
   }

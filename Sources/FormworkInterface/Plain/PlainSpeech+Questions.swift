@@ -90,7 +90,8 @@ extension PlainSpeech {
     switch row.control {
     case .text(let field):
       lines.append(kind(of: row).map { say(.format, ["kind": .text($0)]).sentence } ?? "")
-      placeholder = field.placeholder
+      // An example that the row shows by itself is in its format, too.
+      placeholder = if let row = row as? any FieldRow { row.placeholder } else { field.placeholder }
     case .textArea(let field, _):
       lines.append(words[.severalLines])
       placeholder = field.placeholder

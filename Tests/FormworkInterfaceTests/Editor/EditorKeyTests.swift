@@ -140,7 +140,7 @@ import Testing
     #expect(row.value == nil)
     #expect(row.errors.isEmpty)
     editor.press(.tab)
-    #expect(row.errors.map(\.message) == ["Must be a whole number"])
+    #expect(row.errors.map(\.message) == ["Must be a whole number such as 42"])
     editor.press(.backTab)
     #expect(editor.lines[0].contains("12x"))
     editor.press(.backspace)

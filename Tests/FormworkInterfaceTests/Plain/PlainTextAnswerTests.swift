@@ -63,7 +63,7 @@ import Testing
     #expect(
       transcript.after("soon", "2025-12-31", "2026-3-1", ".b") == """
         soon
-        Error: Day: Must be a date.
+        Error: Day: Must be a date such as 1990-12-31.
         Day: 2025-12-31
         Error: Day: Must be 2026-01-01 or later.
         Day: 2026-3-1
@@ -142,7 +142,7 @@ import Testing
         10
         Error: Number: Must be at most 9.
         Number: ten
-        Error: Number: Must be a whole number.
+        Error: Number: Must be a whole number such as 42.
         Number: 
 
         Review. 1 answer.

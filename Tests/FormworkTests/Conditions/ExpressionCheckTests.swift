@@ -2,10 +2,11 @@ import Formwork
 import Testing
 
 @Suite struct ExpressionCheckTests {
-  private let kinds: [String: OperandKind] = [
-    "plan": .text, "seats": .number, "agree": .truth, "colors": .list, "password": .secret,
-    "note": .nothing, "born": .date, "custom": .any,
+  private let types: [String: ValueType] = [
+    "plan": .text, "seats": .wholeNumber, "agree": .truth, "colors": .list, "password": .secret,
+    "note": .nothing, "born": .date, "opens": .time, "custom": .other, "size": .text,
   ]
+  private let sizes: Set<String> = ["small", "large", "5"]
 
   @Test(
     arguments: [
@@ -40,14 +41,103 @@ import Testing
       ("length($colors) > 1", ["7 length is for texts; use count for a list"]),
     ] as [(String, [String])])
   func finds(_ text: String, _ problems: [String]) throws {
-    let found = try ConditionExpression(text).problems(tags: kinds.keys.sorted()) { kinds[$0] }
+    let found = try ConditionExpression(text).problems(
+      tags: Suggestions(types.keys.sorted()), options: { $0 == "size" ? sizes : nil },
+      type: { types[$0] })
     #expect(found.map { "\($0.offset) \($0)" } == problems)
   }
 
   @Test func takesAnyValueWhereNoConditionIsDue() throws {
-    let found = try ConditionExpression("$plan").problems(tags: [], isCondition: false) {
-      kinds[$0]
-    }
+    let found = try ConditionExpression("$plan").problems(
+      tags: Suggestions([]), isCondition: false, type: { types[$0] })
     #expect(found.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      // What compares, or may.
+      ("$seats == 3 and $seats >= 2.5 and $seats == '3' and $seats in [1, '2']", []),
+      ("$seats == nil or $seats == '' or nil != $born", []),
+      ("$born >= 2024-01-31 and $born < today and $born == '2024-01-31' and $born < now", []),
+      ("$opens > 09:30 and $opens == '09:30' and $plan == 09:30", []),
+      ("$agree == true and $agree != 'false' and $plan == $seats and $plan in $colors", []),
+      ("$custom == 1 and $custom < 2024-01-31 and 'x' == $plan", []),
+      ("years($born) > 18 and $born - 2024-01-31 > 3 and today - $born > 3", []),
+      ("$size == 'small' and $size in ['large', 5] and $size != '' and $size > 'm'", []),
+      ("$plan contains 'x' and $seats matches '[0-9]'", []),
+      // What never does.
+      (
+        "$seats == 'three'",
+        ["0 $seats is a whole number, 'three' is text: they are never equal"]
+      ),
+      (
+        "not ('three' != $seats)",
+        ["5 'three' is text, $seats is a whole number: they are never equal"]
+      ),
+      (
+        "$seats in [1, 'two']",
+        ["0 $seats is a whole number, 'two' is text: they are never equal"]
+      ),
+      (
+        "$born >= 3",
+        [
+          "0 $born is a date, 3 is a whole number: they are never equal; "
+            + "write a date as 2024-01-31"
+        ]
+      ),
+      (
+        "$born == '31.12.2024'",
+        [
+          "0 $born is a date, '31.12.2024' is text: they are never equal; "
+            + "write a date as 2024-01-31"
+        ]
+      ),
+      (
+        "$born == $seats",
+        [
+          "0 $born is a date, $seats is a whole number: they are never equal; "
+            + "write a date as 2024-01-31"
+        ]
+      ),
+      (
+        "$born == 09:30",
+        ["0 $born is a date, 09:30 is a time: they are never equal; write a date as 2024-01-31"]
+      ),
+      (
+        "$agree == 1",
+        [
+          "0 $agree is true or false, 1 is a whole number: they are never equal; "
+            + "compare with true or false"
+        ]
+      ),
+      (
+        "$agree == 'yes'",
+        [
+          "0 $agree is true or false, 'yes' is text: they are never equal; "
+            + "compare with true or false"
+        ]
+      ),
+      ("$agree > false", ["0 true and false have no order; compare with == or !="]),
+      ("$seats > nil", ["0 nil is neither less nor greater than anything"]),
+      (
+        "$colors == 'red'",
+        ["0 $colors is a list, 'red' is text: they are never equal"]
+      ),
+      ("$plan in $seats", ["9 in needs a list on the right; $seats is a whole number"]),
+      ("length($seats) > 1", ["7 length is for texts; $seats is a whole number"]),
+      ("years($seats) > 1", ["6 years is for dates; $seats is a whole number"]),
+      ("sum($seats, $agree) > 1", ["12 sum is for numbers; $agree is true or false"]),
+      (
+        "$born + 1 == today",
+        ["0 $born is a date, not a number; write $born + 3 days"]
+      ),
+      ("$agree * 2 > 1", ["0 $agree is true or false, not a number"]),
+      ("$seats - 3 days < today", ["0 $seats is a whole number, not a date"]),
+      ("$size == 'smal'", ["0 size has no option 'smal'; did you mean 'small'?"]),
+      ("7 == $size", ["0 size has no option 7; known: 5, large, small"]),
+      ("$size in ['small', 'huge']", ["0 size has no option 'huge'; known: 5, large, small"]),
+    ] as [(String, [String])])
+  func findsWhatNeverCompares(_ text: String, _ problems: [String]) throws {
+    try finds(text, problems)
   }
 }

@@ -88,6 +88,38 @@ private func report(_ text: String) -> String? {
     ("[1 2]", "3+1 no operator before 2"), ("[1,]", "3+1 nothing between , and ]"),
     ("()", "1+1 nothing between ( and )"),
     ("$a in [1, 2)", "11+1 unexpected )"),
+    // Dates and times
+    ("$a == 2023-02-29", "6+10 there is no date 2023-02-29; write a date as 2024-01-31"),
+    ("$a == 2024-1-5", "6+8 there is no date 2024-1-5; write a date as 2024-01-31"),
+    ("$a == 2024-01-311", "6+11 there is no date 2024-01-311; write a date as 2024-01-31"),
+    (
+      "$a == 2024-13-01T09:30", "6+16 there is no date 2024-13-01T09:30; write a date as 2024-01-31"
+    ),
+    ("$a == 2024-01-31x", "6+11 there is no date 2024-01-31x; write a date as 2024-01-31"),
+    ("$a > 25:00", "5+5 there is no time 25:00; write a time as 09:30"),
+    ("$a > 14:60", "5+5 there is no time 14:60; write a time as 09:30"),
+    ("$a > 9:30", "5+4 there is no time 9:30; write a time as 09:30"),
+    ("$a > 14:30:61", "5+8 there is no time 14:30:61; write a time as 09:30"),
+    ("$a == 31.12.2024", "6+10 not a number; write a date as 2024-01-31"),
+    (
+      "$a < today - 99999 years",
+      "5+19 this is never a date: dates are in the years 1 to 9999"
+    ),
+    (
+      "today + 9999 years < $a",
+      "0+18 this is never a date: dates are in the years 1 to 9999"
+    ),
+    ("$a - 99999 years < today", "0+16 this is never a date: dates are in the years 1 to 9999"),
+    (
+      "2024-01-31 - 30000 months < $a",
+      "0+25 this is never a date: dates are in the years 1 to 9999"
+    ),
+    ("today - -999999 weeks < $a", "0+21 this is never a date: dates are in the years 1 to 9999"),
+    ("today - 1.5 days < $a", "0+16 days are counted in whole numbers"),
+    ("today + 3 < $a", "0+9 a date is no number; write … + 3 days"),
+    ("2024-01-31 - 3 < $a", "0+14 a date is no number; write … - 3 days"),
+    ("today * 2 > 1", "0+5 a date is no number"),
+    ("09:30 + 1 > 1", "0+5 a time is no number"),
     // Types
     ("$a in 'x'", "6+3 in needs a list on the right; write in ['a', 'b']"),
     ("count('x') == 1", "6+3 count is for lists; use length for a text"),

@@ -60,7 +60,7 @@ struct MessageCatalogueTests {
     (.oneOf([]), .text("a"), "Must be one of the options"),
     (.noneOf([.text("a")]), .text("a"), "Must be something else"),
     (.password(DefaultPasswordValidator()), .text("a"), "Must contain a number"),
-    (.type(of: Int.self), .text("a"), "Must be a whole number"),
+    (.type(of: Int.self), .text("a"), "Must be a whole number such as 42"),
     (.matches("("), .text("a"), "Cannot be checked: the rule matches is broken"),
   ])
   func theBuiltInTexts(_ rule: AnyRule, _ value: FormValue, _ message: String) {

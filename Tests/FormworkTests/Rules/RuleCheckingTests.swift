@@ -137,7 +137,7 @@ struct RuleCheckingTests {
     #expect(rule.code(.int(1)) == nil)
     #expect(rule.code(.null) == nil)
     let failure = rule.check(.text("1"), in: RuleTestContext())
-    #expect(failure?.summary == "type expected=whole number")
+    #expect(failure?.summary == "type expected=whole number example=42")
     let broken = FormValue.secret(Secret(copying: [0xFF, 0x41]))
     #expect(AnyRule.type(of: Secret.self).code(broken) == "type")
   }

@@ -18,8 +18,8 @@ struct RuleLimitTests {
 
   @Test func textIsReadAsTheLimitsType() {
     #expect(code(.min(.number(10)), .text("9.5")) == "tooSmall min=10")
-    #expect(code(.min(.number(10)), .text("ten")) == "type expected=number")
-    #expect(code(.min(.number(10)), .bool(true)) == "type expected=number")
+    #expect(code(.min(.number(10)), .text("ten")) == "type expected=number example=3.5")
+    #expect(code(.min(.number(10)), .bool(true)) == "type expected=number example=3.5")
   }
 
   @Test func datesAndTimes() throws {

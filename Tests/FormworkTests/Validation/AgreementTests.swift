@@ -50,6 +50,7 @@ import Testing
   private static func form(_ numbers: inout Numbers) -> Form {
     let form = Form()
     var tags: [String] = []
+    var types: [String: ValueType] = [:]
     for number in 0..<numbers.pick([1, 2, 3]) {
       let section = Section { $0.tag = "section\(number)" }
       if numbers.chance(30), !tags.isEmpty { section.hidden = condition(tags, &numbers) }
@@ -61,8 +62,10 @@ import Testing
           if numbers.chance(15) { row.disabled = condition(tags, &numbers) }
           if numbers.chance(10) { row.readOnly = condition(tags, &numbers) }
           if numbers.chance(30) { row.required = condition(tags, &numbers) }
-          if numbers.chance(30) {
-            var rule = AnyRule.equals(numbers.pick(tags))
+          // Only what is of one type can be compared.
+          let others = tags.filter { types[$0] == row.valueType }
+          if numbers.chance(30), !others.isEmpty {
+            var rule = AnyRule.equals(numbers.pick(others))
             if numbers.chance(30) { rule.when = condition(tags, &numbers) }
             if numbers.chance(20) { rule.severity = .warning }
             if numbers.chance(30) { rule.message = "{title} is not {other}, {\(tags[0])}" }
@@ -71,6 +74,7 @@ import Testing
         }
         section.append(row)
         if row.takesValue { tags.append(row.tag ?? "") }
+        types[row.tag ?? ""] = row.valueType
       }
       form.append(section)
     }

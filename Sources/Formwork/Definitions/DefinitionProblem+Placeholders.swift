@@ -1,0 +1,56 @@
+extension DefinitionProblem {
+  /// Errors where a message has something in braces that nothing is put in for.
+  ///
+  /// - Parameters:
+  ///   - node: the message.
+  ///   - codes: the codes of the violations that have it.
+  ///   - tags: the tags of the form, for suggestions.
+  ///   - type: what the row with a tag holds; nil when there is none.
+  /// - Returns: an error for each.
+  package static func placeholders(
+    in node: DefinitionNode, of codes: [String], tags: Suggestions, type: (String) -> ValueType?
+  ) -> [DefinitionProblem] {
+    guard let text = node.text, text.utf8.contains(UInt8(ascii: "{")) else { return [] }
+    let parameters = codes.flatMap(MessageCatalogue.placeholders)
+    return MessageCatalogue.places(in: text).prefix(100).compactMap { place in
+      if parameters.contains(place.name) { return nil }
+      let isInserted =
+        !place.hasForms && (place.name == "title" || type(place.name)?.isShown == true)
+      guard !isInserted else { return nil }
+      let known = parameters + ["title"]
+      let name = place.name.prefix(40)
+      let at = node.place(atOffset: place.offset, length: place.name.unicodeScalars.count + 2)
+      if type(place.name) == .secret {
+        return DefinitionProblem("'\(name)' is a secret and is never shown", at: at)
+      }
+      if place.hasForms, known.contains(place.name) || type(place.name) != nil {
+        return DefinitionProblem("{\(name)|…} needs a number", at: at)
+      }
+      let nearest =
+        Spelling.nearest(place.name, in: known)
+        ?? tags.nearest(place.name).flatMap { type($0)?.isShown ?? false ? $0 : nil }
+      return DefinitionProblem(
+        "nothing is put in for {\(name)}" + (nearest.map { "; did you mean {\($0)}?" } ?? ""),
+        at: at,
+        hint: "known: \(known.joined(separator: ", ")), and the tags of rows; a brace is written {{"
+      )
+    }
+  }
+
+  /// Errors in the messages of a row's rules.
+  package static func placeholders(
+    inRulesOf row: DefinitionNode, tags: Suggestions, type: (String) -> ValueType?
+  ) -> [DefinitionProblem] {
+    (row["rules"]?.items ?? []).flatMap { rule -> [DefinitionProblem] in
+      guard let message = rule["message"] else { return [] }
+      let names = (rule.entries ?? []).map(\.name)
+      let codes = names.compactMap(RuleReader.named).flatMap(\.codes)
+      return placeholders(in: message, of: codes, tags: tags, type: type)
+    }
+  }
+}
+
+extension ValueType {
+  /// Whether a message can show a row's value.
+  fileprivate var isShown: Bool { self != .secret && self != .nothing }
+}

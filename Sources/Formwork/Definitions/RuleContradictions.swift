@@ -1,0 +1,147 @@
+/// Limits of one row that leave no value.
+struct RuleContradictions {
+  private(set) var problems: [DefinitionProblem] = []
+
+  /// A least or greatest value, or length, and the rule that sets it.
+  fileprivate struct Bound {
+    let value: FormValue
+    let isStrict: Bool
+    /// Whether it moves with the clock.
+    let isMoving: Bool
+    let rule: PlacedRule
+    let text: String
+  }
+
+  init(of rules: [PlacedRule], limit: PlacedRule?, isWhole: Bool) {
+    let constant = rules.filter(\.isConstant)
+    let bounds = constant.compactMap { Self.valueBound($0, isWhole: isWhole) }
+    for isMoving in [false, true] {
+      compare(bounds.filter { $0.bound.isMoving == isMoving })
+    }
+    compareLengths(constant + [limit].compactMap(\.self))
+  }
+
+  // MARK: Values
+
+  private static func valueBound(
+    _ rule: PlacedRule, isWhole: Bool
+  ) -> (isLow: Bool, bound: Bound)? {
+    guard let limit = rule.body.limit else { return nil }
+    let isLow: Bool
+    var isStrict = false
+    switch rule.body {
+    case .min: isLow = true
+    case .max: isLow = false
+    case .greaterThan: (isLow, isStrict) = (true, true)
+    case .lessThan: (isLow, isStrict) = (false, true)
+    default: return nil
+    }
+    var isMoving = false
+    var text: String?
+    if case .expression(let expression) = limit {
+      guard expression.dependencies.isEmpty else { return nil }
+      (isMoving, text) = (true, expression.text)
+    }
+    var value = limit.value(in: ClockContext())
+    guard !value.isNull else { return nil }
+    text = text ?? value.plainText
+    if isWhole, isStrict, let number = value.number, number.fractionDigits == 0,
+      let next = isLow ? number + DecimalNumber(1) : number - DecimalNumber(1)
+    {
+      (value, isStrict) = (.decimal(next), false)
+    }
+    return (
+      isLow,
+      Bound(
+        value: value, isStrict: isStrict, isMoving: isMoving, rule: rule,
+        text: "\(rule.name) is \(text ?? "")")
+    )
+  }
+
+  private mutating func compare(_ bounds: [(isLow: Bool, bound: Bound)]) {
+    var low: Bound?
+    var high: Bound?
+    for (isLow, bound) in bounds {
+      if isLow {
+        if low.map({ $0.value.ordered(before: bound.value) ?? false }) ?? true { low = bound }
+      } else {
+        if high.map({ bound.value.ordered(before: $0.value) ?? false }) ?? true { high = bound }
+      }
+    }
+    guard let low, let high else { return }
+    let isBelow = high.value.ordered(before: low.value) ?? false
+    let isPoint = high.value.matches(low.value) && (low.isStrict || high.isStrict)
+    if isBelow || isPoint { note("no value is left", low, high) }
+  }
+
+  // MARK: Lengths
+
+  private mutating func compareLengths(_ rules: [PlacedRule]) {
+    let units: [LengthUnit] = [.characters, .codePoints, .utf8]
+    var low: [LengthUnit: Bound] = [:]
+    var high: [LengthUnit: Bound] = [:]
+    for rule in rules {
+      guard let (least, most, unit) = rule.body.lengths else { continue }
+      let name = rule.name
+      if let least, least > low[unit]?.length ?? -1 { low[unit] = Bound(least, name, rule) }
+      if let most, most < high[unit]?.length ?? .max { high[unit] = Bound(most, name, rule) }
+    }
+    for (index, unit) in units.enumerated() {
+      // A text has no more characters than code points, and no more of these than bytes.
+      for wider in units[index...] {
+        guard let least = low[unit], let most = high[wider], most.length < least.length else {
+          continue
+        }
+        note("no text is left", least, most)
+        return
+      }
+    }
+  }
+
+  /// Says it where the later one stands.
+  private mutating func note(_ message: String, _ one: Bound, _ two: Bound) {
+    let (first, second) = one.rule.place < two.rule.place ? (one, two) : (two, one)
+    let place = first.rule.place
+    problems.append(
+      DefinitionProblem(
+        "\(message): \(second.text), and \(first.text) at \(place.line):\(place.column)",
+        at: second.rule.place))
+  }
+}
+
+extension RuleContradictions.Bound {
+  fileprivate init(_ count: Int, _ name: String, _ rule: PlacedRule) {
+    self.init(
+      value: .int(Int64(count)), isStrict: false, isMoving: false, rule: rule,
+      text: "\(name) is \(count)")
+  }
+
+  fileprivate var length: Int {
+    if case .int(let count) = value { Int(count) } else { 0 }
+  }
+}
+
+extension RuleBody {
+  /// The least and the greatest length that a rule about lengths lets pass.
+  fileprivate var lengths: (least: Int?, most: Int?, unit: LengthUnit)? {
+    switch self {
+    case .minLength(let count, let unit): (count, nil, unit)
+    case .maxLength(let count, let unit): (nil, count, unit)
+    case .exactLength(let count, let unit): (count, count, unit)
+    default: nil
+    }
+  }
+}
+
+/// A form without rows, for limits that read nothing but the clock.
+private struct ClockContext: RuleContext {
+  var now: LocalDateTime { FormClock.system.now }
+  var today: LocalDate { now.date }
+  var locale: FormLocale { .posix }
+  var isFormValid: Bool { true }
+  func value(of tag: String) -> FormValue { .null }
+  func isVisible(_ tag: String) -> Bool { true }
+  func isValid(_ tag: String) -> Bool { true }
+  func isChanged(_ tag: String) -> Bool { false }
+  func isToggle(_ tag: String) -> Bool { false }
+}

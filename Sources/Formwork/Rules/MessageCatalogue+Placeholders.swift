@@ -1,0 +1,45 @@
+extension MessageCatalogue {
+  /// The codes that have a built-in message, in alphabetical order.
+  package static let codes = builtIn.keys.filter { !$0.contains(".") }.sorted()
+
+  /// What may stand in braces in the messages of a code, besides `title` and the tags of rows.
+  package static func placeholders(of code: String) -> [String] { placeholders[code] ?? [] }
+
+  private static let placeholders: [String: [String]] = [
+    "tooShort": ["min", "count"],
+    "tooLong": ["max", "count"],
+    "wrongLength": ["length", "count"],
+    "tooSmall": ["min"],
+    "tooLarge": ["max"],
+    "notGreater": ["limit"],
+    "notLess": ["limit"],
+    "notMultiple": ["of"],
+    "notEqual": ["other"],
+    "notDifferent": ["other"],
+    "password": ["hint"],
+    "type": ["expected", "example"],
+    "invalidRule": ["rule"],
+  ]
+
+  /// What stands in braces in a template: the name before any `|`, whether there is one, and the
+  /// UTF-8 bytes of the template before the brace.
+  static func places(in template: String) -> [(name: String, hasForms: Bool, offset: Int)] {
+    let bytes = Array(template.utf8)
+    var places: [(String, Bool, Int)] = []
+    var index = 0
+    while let open = bytes[index...].firstIndex(of: UInt8(ascii: "{")) {
+      index = open + 1
+      if index < bytes.count, bytes[index] == UInt8(ascii: "{") {
+        index += 1
+        continue
+      }
+      guard let close = bytes[index...].firstIndex(of: UInt8(ascii: "}")) else { break }
+      let parts = bytes[index..<close].split(
+        separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+      places.append(
+        (String(decoding: parts[0], as: UTF8.self), parts.count > 1, open))
+      index = close + 1
+    }
+    return places
+  }
+}

@@ -1,0 +1,42 @@
+internal import Formwork
+
+/// What the tags of a definition stand for, worked out when it is first asked.
+final class KnownTags {
+  private let rows: [(tag: String, row: BaseRow?)]
+  private let sections: [String]
+  private var optionsByTag: [String: Set<String>] = [:]
+
+  init(rows: [(tag: String, row: BaseRow?)], sections: [String]) {
+    (self.rows, self.sections) = (rows, sections)
+  }
+
+  private lazy var types: [String: ValueType] = {
+    var types: [String: ValueType] = [:]
+    for tag in sections { types[tag] = .nothing }
+    for (tag, row) in rows { types[tag] = row?.valueType ?? .other }
+    return types
+  }()
+
+  private lazy var choiceRows: [String: BaseRow] = Dictionary(
+    rows.compactMap { tag, row in row.flatMap { $0.choices.isEmpty ? nil : (tag, $0) } }
+  ) { first, _ in first }
+
+  /// Suggestions among all tags.
+  lazy var suggestions = Suggestions(self.rows.map(\.tag) + self.sections)
+  /// Suggestions among the tags of rows that have a value.
+  lazy var valueSuggestions = Suggestions(
+    self.rows.map(\.tag).filter { self.types[$0] != .nothing })
+
+  /// What the row or section with a tag holds; nil when there is none.
+  func type(of tag: String) -> ValueType? { types[tag] }
+
+  /// The texts that a row can have; nil when it has no options.
+  func options(of tag: String) -> Set<String>? {
+    if let known = optionsByTag[tag] { return known }
+    guard let row = choiceRows[tag] else { return nil }
+    let options = Set(
+      row.choices.compactMap { if case .text(let text) = $0.value { text } else { nil } })
+    optionsByTag[tag] = options
+    return options
+  }
+}

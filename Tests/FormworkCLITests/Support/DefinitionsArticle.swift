@@ -1,0 +1,170 @@
+import FormworkFiles
+import FormworkPasswords
+
+@testable import Formwork
+
+/// The parts of the article about definitions that come from the registries.
+///
+/// Each stands between `<!-- generated: name -->` and `<!-- end -->`.
+enum DefinitionsArticle {
+  static let path = "\(Formwork.root)/Sources/FormworkFiles/FormworkFiles.docc/Definitions.md"
+
+  private static let parts: [(name: String, text: @Sendable () -> String)] = [
+    ("form", form), ("section", section), ("kinds", kinds), ("row", row), ("keys", keys),
+    ("rules", rules), ("codes", codes), ("colours", colours), ("validators", validators),
+  ]
+
+  /// An article with these parts as they are now.
+  static func updated(_ article: String) -> String {
+    var lines: [String] = []
+    var isSkipping = false
+    for line in article.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+      if line == "<!-- end -->" { isSkipping = false }
+      if !isSkipping { lines.append(line) }
+      guard line.hasPrefix("<!-- generated: "), line.hasSuffix(" -->") else { continue }
+      isSkipping = true
+      let name = String(line.dropFirst("<!-- generated: ".count).dropLast(" -->".count))
+      let text = parts.first { $0.name == name }?.text() ?? "There is no part \(name)."
+      lines += ["", text, ""]
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The names of the parts that an article has.
+  static func partNames(in article: String) -> [String] {
+    article.split(separator: "\n").filter { $0.hasPrefix("<!-- generated: ") }
+      .map { String($0.dropFirst("<!-- generated: ".count).dropLast(" -->".count)) }
+  }
+
+  static var names: [String] { parts.map(\.name) }
+
+  // MARK: Parts
+
+  private static func table(_ head: [String], _ rows: [[String]]) -> String {
+    let lines = [head, head.map { _ in "---" }] + rows
+    return lines.map { cells in
+      "| "
+        + cells.map {
+          $0.split(separator: "|", omittingEmptySubsequences: false)
+            .joined(separator: "\\|")
+        }.joined(separator: " | ") + " |"
+    }.joined(separator: "\n")
+  }
+
+  private static func code(_ text: String) -> String { "`\(text)`" }
+  private static func codeList(_ texts: [String]) -> String {
+    texts.map(code).joined(separator: ", ")
+  }
+
+  private static func table<Target>(of keys: [DefinitionKey<Target>]) -> String {
+    table(
+      ["key", "what may stand there", "what it is"],
+      keys.map { [code($0.name), $0.schema, $0.summary] })
+  }
+
+  private static func form() -> String {
+    let others = [
+      ["`formwork`", "1", "The version of the format."],
+      ["`lists`", "a map from names to lists of options", "Options for `options: {list: name}`."],
+      ["`sections`", "a list of sections", "The sections; this key is needed."],
+    ]
+    return table(
+      ["key", "what may stand there", "what it is"],
+      Form.definitionKeys.map { [code($0.name), $0.schema, $0.summary] } + others)
+  }
+
+  private static func section() -> String {
+    table(
+      ["key", "what may stand there", "what it is"],
+      Section.definitionKeys.map { [code($0.name), $0.schema, $0.summary] }
+        + [["`rows`", "a list of rows", "The rows; this key is needed."]])
+  }
+
+  private static var common: [DefinitionKey<BaseRow>] { BaseRow.definitionKeys }
+
+  private static func ownKeys(of kind: RowKindDescription) -> [RowKindDescription.Key] {
+    kind.keys.filter { key in !common.contains { $0.name == key.name } }
+  }
+
+  private static func kinds() -> String {
+    table(
+      ["type", "what it is", "value", "keys of its own", "implied rule"],
+      RowKinds.builtIn.all.map { kind in
+        var problems: [DefinitionProblem] = []
+        let node = DefinitionNode(.map([]))
+        let row = kind.make(node, into: &problems)
+        let rules = row.impliedRules.map(\.name)
+        return [
+          code(kind.name), kind.summary, row.valueType.phrase,
+          codeList(ownKeys(of: kind).map(\.name)), codeList(rules),
+        ]
+      })
+  }
+
+  private static func row() -> String {
+    let first = [
+      ["`type`", "the name of a kind", "The kind; this key is needed."],
+      ["`tag`", "text", "The name under which the value stands."],
+    ]
+    return table(
+      ["key", "what may stand there", "what it is"],
+      first + common.map { [code($0.name), $0.schema, $0.summary] })
+  }
+
+  private static func keys() -> String {
+    var names: [String] = []
+    var rows: [String: [String]] = [:]
+    var kinds: [String: [String]] = [:]
+    for kind in RowKinds.builtIn.all {
+      for key in ownKeys(of: kind) {
+        if rows[key.name] == nil { names.append(key.name) }
+        rows[key.name] = [key.schema, key.summary]
+        kinds[key.name, default: []].append(kind.name)
+      }
+    }
+    return table(
+      ["key", "what may stand there", "what it is", "of"],
+      names.map { [code($0)] + (rows[$0] ?? []) + [codeList(kinds[$0] ?? [])] })
+  }
+
+  /// A rule of each name, for what it fits.
+  static let samples: [AnyRule] = [
+    .required(), .accepted, .minLength(1), .maxLength(1), .exactLength(1), .min(.number(1)),
+    .max(.number(1)), .greaterThan(.number(1)), .lessThan(.number(1)), .multipleOf(1),
+    .pattern("a"), .matches("a"), .email(), .url(), .oneOf([]), .noneOf([]), .equals("a"),
+    .differs("a"),
+  ]
+
+  private static func rules() -> String {
+    table(
+      ["rule", "argument", "for", "options of its own", "codes"],
+      RuleReader.all.map { reader in
+        let fit = samples.first { $0.name == reader.name }?.body.fit
+        return [
+          code(reader.name), reader.argument, fit?.name ?? "all", codeList(reader.options),
+          codeList(reader.codes),
+        ]
+      })
+  }
+
+  private static func codes() -> String {
+    table(
+      ["code", "text", "placeholders"],
+      MessageCatalogue.codes.map { name in
+        [
+          code(name), MessageCatalogue.builtIn[name] ?? "",
+          codeList(MessageCatalogue.placeholders(of: name).map { "{\($0)}" }),
+        ]
+      })
+  }
+
+  private static func colours() -> String {
+    codeList(Color.named.map(\.name)) + ", or six hexadecimal digits behind `#`, in quotes."
+  }
+
+  private static func validators() -> String {
+    table(
+      ["name", "what it asks for", "keys"],
+      PasswordValidatorKinds.all.all.map { [code($0.name), $0.summary, codeList($0.keys)] })
+  }
+}
