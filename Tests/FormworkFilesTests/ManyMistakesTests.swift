@@ -130,7 +130,7 @@ import Testing
       return ContinuousClock().measure { _ = report(bytes: text, name: shape.name) }
     }
     let kibibytes = ProcessInfo.processInfo.environment["FORMWORK_MISTAKES"].flatMap { Int($0) }
-    let size = (kibibytes ?? 16) << 10
+    let size = (kibibytes ?? 8) << 10
     let (small, large) = (time(size / 8), time(size))
     #expect(large < small * 24 + .milliseconds(100), "\(small) and \(large)")
   }
