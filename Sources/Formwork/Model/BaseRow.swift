@@ -187,6 +187,8 @@ open class BaseRow {
   final var externalErrors: [Violation] = []
   /// Violations as they are now; nil: not known.
   final var quietViolations: [Violation]?
+  /// Whether the form's graph has the row among those to be judged, or counts it as invalid.
+  final var (isUnjudged, isCountedInvalid) = (false, false)
   /// `effectiveRules`, until one of its sources changes.
   final var rulesCache: [AnyRule]?
   /// The tags under which the graph knows the row as a reader.

@@ -18,8 +18,12 @@ final class DependencyGraph {
   private var isMarking = false
   /// How many conditions and rows are being evaluated, each because the one before reads it.
   private var depth = 0
+  /// Rows of which it is not known whether they are valid, and how many are known not to be.
+  private var unjudged = Readers<BaseRow>()
+  private var invalidCount = 0
   private(set) var confirmers: [String: Readers<BaseRow>] = [:]
-  /// How many readers were looked at to take one out; tests measure with it what that costs.
+  /// How many readers were looked at to take one out, and how many rows to know whether all are
+  /// valid; tests measure with it what that costs.
   private(set) var visited = 0
   private unowned let form: Form
 
@@ -57,8 +61,10 @@ extension DependencyGraph {
     if let tag = row.tag { rowsByTag[tag, default: []].append(row) }
     // Whoever named the tag before saw null, or the row that had it.
     markPresence(of: row)
-    // What the row read elsewhere does not hold here.
+    // What the row read elsewhere does not hold here; the form it was in may be gone.
+    (row.isUnjudged, row.isCountedInvalid) = (false, false)
     markValidity(of: row)
+    list(row)
     registerRules(of: row)
   }
 
@@ -78,6 +84,9 @@ extension DependencyGraph {
     for slot in row.conditionSlots.all { unregister(slot) }
     unregisterRules(of: row)
     row.quietViolations = nil
+    forgetJudgement(of: row)
+    if row.isUnjudged { visited += unjudged.remove(row) }
+    row.isUnjudged = false
   }
 
   func register(_ slot: ConditionSlot) {
@@ -154,6 +163,8 @@ extension DependencyGraph {
     // Who read it made it known; so an unknown one has no reader that is not marked already.
     guard row.quietViolations != nil else { return }
     row.quietViolations = nil
+    forgetJudgement(of: row)
+    list(row)
     follow(.validity(row))
   }
 
@@ -312,6 +323,42 @@ extension DependencyGraph {
       stale = []
       for slot in slots { current(slot) }
     }
+  }
+}
+
+// MARK: Whether all rows are valid
+
+extension DependencyGraph {
+  /// Whether every row is valid; looks only at rows that changed since, until one is not.
+  var isFormValid: Bool {
+    // Too deep a chain leaves a row unjudged.
+    var undecided: [BaseRow] = []
+    defer { for row in undecided { list(row) } }
+    while invalidCount == 0, let row = unjudged.popLast() {
+      visited += 1
+      row.isUnjudged = false
+      if !row.isValid { break }
+      if row.quietViolations == nil { undecided.append(row) }
+    }
+    return invalidCount == 0
+  }
+
+  /// A row of the form was judged.
+  func judged(_ row: BaseRow, isValid: Bool) {
+    guard !isValid, !row.isCountedInvalid else { return }
+    row.isCountedInvalid = true
+    invalidCount += 1
+  }
+
+  private func forgetJudgement(of row: BaseRow) {
+    if row.isCountedInvalid { invalidCount -= 1 }
+    row.isCountedInvalid = false
+  }
+
+  private func list(_ row: BaseRow) {
+    guard !row.isUnjudged else { return }
+    row.isUnjudged = true
+    unjudged.append(row)
   }
 }
 

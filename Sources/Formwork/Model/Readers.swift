@@ -36,6 +36,19 @@ struct Readers<Element: AnyObject>: Sequence {
     return visited + 1
   }
 
+  /// Takes out the one that came last; nil: there is none.
+  mutating func popLast() -> Element? {
+    while let item = items.popLast() {
+      guard let item else {
+        goneCount -= 1
+        continue
+      }
+      offsets?[ObjectIdentifier(item)] = nil
+      return item
+    }
+    return nil
+  }
+
   /// Makes `offsets` when there are none, or when most items are gone, which go then.
   private mutating func index() -> Int {
     guard offsets == nil || goneCount > items.count / 2 else { return 0 }

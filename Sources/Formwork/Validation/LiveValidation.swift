@@ -27,6 +27,7 @@ extension BaseRow {
       typeName: Self.typeName, title: title, tag: tag ?? "", in: context)
     let all = externalErrors + own + answeredViolations(in: context)
     quietViolations = all
+    form?.graph.judged(self, isValid: !all.contains { $0.severity == .error })
     return all
   }
 
@@ -106,10 +107,8 @@ extension Violation {
 extension Form {
   /// Whether every row is valid, shown or not.
   ///
-  /// O(rows).
-  public var isValid: Bool {
-    allSections.allSatisfy { $0.allRows.allSatisfy(\.isValid) }
-  }
+  /// O(rows that changed).
+  public var isValid: Bool { graph.isFormValid }
 
   /// Runs the synchronous rules of all visible, enabled, writable rows.
   ///

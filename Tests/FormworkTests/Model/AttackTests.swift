@@ -245,6 +245,21 @@ import Testing
     #expect(next.rows.map(\.tag) == ["a"])
   }
 
+  @Test func whatOutlivesItsFormIsJudgedInTheNext() {
+    var form: Form? = Form() +++ Section() <<< TextRow("a") { $0.add(rule: .required) }
+    let section = form?[0]
+    #expect(form?.isValid == false)
+    form = nil
+    let next = Form()
+    if let section { next.append(section) }
+    #expect(!next.isValid)
+    next.row("a")?.set("x")
+    #expect(next.isValid)
+    next.row("a")?.set(.null)
+    next.removeAll()
+    #expect(next.isValid)
+  }
+
   @Test func delegatesSeeASettledForm() {
     final class Looker: FormDelegate {
       weak var form: Form?

@@ -66,6 +66,22 @@ import Testing
     #expect(Self.visited(in: form) - before < 100_000)
   }
 
+  @Test func aRowThatReadsTheWholeFormsValidity() {
+    let form = Self.form(rows: 0, hidden: false)
+    form[0].append(ButtonRow("send") { $0.disabled = "not valid()" })
+    for index in 0..<5000 {
+      form[1].append(TextRow("t\(index)") { $0.add(rule: .required) })
+    }
+    #expect(form.row("send")?.isDisabled == true)
+    form.update { for row in form[1] { row.set("x") } }
+    #expect(form.row("send")?.isDisabled == false)
+    for row in form[1] { row.set("y") }
+    while form[1].count > 1 { form[1].removeLast() }
+    form[1][0].set(.null)
+    #expect(form.row("send")?.isDisabled == true)
+    #expect(Self.visited(in: form) < 100_000)
+  }
+
   @Test func addingForms() {
     let (form, other) = (Form(), Form())
     form.append(contentsOf: (0..<5000).map { Section("\($0)") { $0 <<< TextRow() } })
