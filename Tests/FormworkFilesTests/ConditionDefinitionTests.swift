@@ -1,3 +1,5 @@
+import Formwork
+import FormworkFiles
 import Testing
 
 @Suite struct ConditionDefinitionTests {
@@ -54,6 +56,21 @@ import Testing
         "type: text\n        tag: a\n        hidden: $b # never\n        rules:\n"
           + "          - {required: true, message: x} # fine\n          - matches: 'a' # fine",
         "{type: switch, tag: b}") == ["5:20: warning: hidden ends here: # begins a comment"])
+  }
+
+  @Test func datesAndTimesWithoutQuotesAreOnes() throws {
+    let form = try Form(
+      definition: definition(
+        "{type: date, tag: start}", "{type: text, tag: b, shown: $start >= 2024-01-01}",
+        "{type: date, tag: c, min: 2024-02-29, rules: [{lessThan: 2024-03-02}]}"))
+    for (day, isShown) in [("2023-12-31", false), ("2024-01-01", true), ("2026-05-31", true)] {
+      form.row("start")?.set(.text(day))
+      #expect(form.row("b")?.isVisible == isShown, "\(day)")
+    }
+    let validator = try form.validator()
+    #expect(validator.validate(["c": "2024-02-28"]).map(\.code) == ["tooSmall"])
+    #expect(validator.validate(["c": "2024-03-02"]).map(\.code) == ["notLess"])
+    #expect(validator.validate(["c": "2024-03-01"]).isEmpty)
   }
 
   @Test func anEmptyConditionIsNone() {

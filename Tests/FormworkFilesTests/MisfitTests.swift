@@ -37,6 +37,18 @@ import Testing
         ])
   }
 
+  @Test func rulesOfRowsWithoutAValueAndOfTheRowItself() {
+    #expect(
+      messages(
+        "{type: button, tag: a, rules: [required], required: true}",
+        "{type: text, tag: b, rules: [{equals: b}, {differs: $b}]}") == [
+          "3:40: error: required judges a value, and 'a' has none",
+          "3:51: error: a row of type button has no value",
+          "4:39: error: equals compares 'b' with itself",
+          "4:52: error: differs compares 'b' with itself",
+        ])
+  }
+
   @Test func limitsThatLeaveNothing() {
     #expect(
       messages(

@@ -87,6 +87,11 @@ import Testing
     #expect(report(veryDeep).contains("nested more than 64 levels deep"))
   }
 
+  @Test func theNumberOfValuesIsLimited() {
+    let many = "[" + String(repeating: "1,", count: 300_000) + "1]"
+    #expect(report(many).hasPrefix("form.yaml:1:500000: error: more than 250000 values\n"))
+  }
+
   @Test func bytesThatAreNoTextAreRefused() {
     #expect(
       report(bytes: [0x61, 0x3A, 0x20, 0xFF])

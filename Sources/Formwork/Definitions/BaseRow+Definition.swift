@@ -55,6 +55,10 @@ extension BaseRow {
     if let limit = node["limit"], let number = limit.plainText.flatMap({ Int($0) }), number < 1 {
       problems.append(DefinitionProblem("limit must be at least 1", at: limit))
     }
+    if !takesValue, let place = node.keyPlace("required") {
+      let kind = kindName
+      problems.append(DefinitionProblem("a row of type \(kind) has no value", at: place))
+    }
     guard isToggle else { return problems }
     let kind = kindName
     let ofRow = (node.entries ?? []).map(\.key).filter { $0.text == "required" }

@@ -13,6 +13,8 @@ extension DefinitionNode {
     var values: [FormValue] = isJSON ? [] : [.text(text)]
     if let number = DecimalNumber(plainText) { values.append(.decimal(number)) }
     if let date = LocalDate(plainText) { values.append(.date(date)) }
+    if let both = LocalDateTime(plainText) { values.append(.dateTime(both)) }
+    if let time = LocalTime(plainText) { values.append(.time(time)) }
     if let truth = Bool(plainText) { values.append(.bool(truth)) }
     return values
   }

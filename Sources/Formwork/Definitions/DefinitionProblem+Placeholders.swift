@@ -12,7 +12,7 @@ extension DefinitionProblem {
   ) -> [DefinitionProblem] {
     guard let text = node.text, text.utf8.contains(UInt8(ascii: "{")) else { return [] }
     let parameters = codes.flatMap(MessageCatalogue.placeholders)
-    return MessageCatalogue.places(in: text).prefix(100).compactMap { place in
+    return MessageCatalogue.places(in: text, limit: 100).compactMap { place in
       if parameters.contains(place.name) { return nil }
       let isInserted =
         !place.hasForms && (place.name == "title" || type(place.name)?.isShown == true)

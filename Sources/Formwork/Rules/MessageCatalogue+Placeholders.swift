@@ -22,12 +22,14 @@ extension MessageCatalogue {
   ]
 
   /// What stands in braces in a template: the name before any `|`, whether there is one, and the
-  /// UTF-8 bytes of the template before the brace.
-  static func places(in template: String) -> [(name: String, hasForms: Bool, offset: Int)] {
+  /// UTF-8 bytes of the template before the brace; at most so many.
+  static func places(in template: String, limit: Int = .max) -> [(
+    name: String, hasForms: Bool, offset: Int
+  )] {
     let bytes = Array(template.utf8)
     var places: [(String, Bool, Int)] = []
     var index = 0
-    while let open = bytes[index...].firstIndex(of: UInt8(ascii: "{")) {
+    while places.count < limit, let open = bytes[index...].firstIndex(of: UInt8(ascii: "{")) {
       index = open + 1
       if index < bytes.count, bytes[index] == UInt8(ascii: "{") {
         index += 1

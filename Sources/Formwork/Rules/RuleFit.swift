@@ -52,7 +52,13 @@ extension RuleBody {
     at row: BaseRow, typeOfRow: (String) -> ValueType? = { _ in nil }
   ) -> RuleProblem? {
     let type = row.valueType
-    guard type != .other, type != .list, type != .nothing else { return nil }
+    if type == .nothing {
+      return RuleProblem("\(name) judges a value, and \(row.quotedName) has none")
+    }
+    if let tag = comparedTag, tag == row.tag {
+      return RuleProblem("\(name) compares \(row.quotedName) with itself")
+    }
+    guard type != .other, type != .list else { return nil }
     if let fit, !fit.types.contains(type) {
       let meant = instead(of: type).map { "; did you mean \($0)?" } ?? ""
       return RuleProblem("\(name) is for \(fit.name); \(row.quotedName) is \(type.phrase)\(meant)")

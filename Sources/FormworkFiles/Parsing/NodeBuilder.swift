@@ -4,6 +4,8 @@ internal import Formwork
 struct NodeBuilder {
   /// Deepest nesting that is read.
   static let depthLimit = 64
+  /// Most values that are read: more than a form of 1 MiB can mean.
+  static let countLimit = 250_000
 
   private let text: SourceText
   private let events: SyntaxEvents
@@ -15,6 +17,8 @@ struct NodeBuilder {
   /// The last byte of what was read; tells where a syntax error lies.
   private var lastEnd = 0
   private var event: SyntaxEvent
+  /// How many values were read.
+  private var count = 0
   /// Where the lists in `[…]` and maps in `{…}` begin that are not yet closed.
   private var openFlows: [Int] = []
 
@@ -69,8 +73,12 @@ struct NodeBuilder {
     named name: String, nullPlace: DefinitionPlace, depth: Int
   ) throws(SyntaxEvents.Failure) -> DefinitionNode {
     refuseTagAndAnchor()
+    count += 1
     let range = event.range.map(withoutIndentation)
     let place = range.map(text.place(of:)) ?? event.tag.map { text.place(at: $0) } ?? nullPlace
+    guard count <= NodeBuilder.countLimit else {
+      throw SyntaxEvents.Failure("more than \(NodeBuilder.countLimit) values", at: place)
+    }
     switch event.kind {
     case .listStart, .mapStart:
       guard depth < NodeBuilder.depthLimit else {

@@ -20,11 +20,13 @@ extension Form {
   /// YAML's scalars are read by the kind of row, JSON's types are strict.
   public func read(_ file: ValuesFile) -> ReadValues {
     var result = ReadValues()
+    let tags = Suggestions(self.allRows.filter(\.takesValue).compactMap(\.tag))
     for entry in file.entries {
       guard let row = row(entry.name), row.takesValue else {
         result.unknown.append(
           ValuesProblem(
-            noRow(tagged: entry.name), path: file.path, at: entry.key.place, tag: entry.name,
+            noRow(tagged: entry.name, among: tags), path: file.path, at: entry.key.place,
+            tag: entry.name,
             severity: .warning))
         continue
       }
@@ -48,7 +50,12 @@ extension Form {
 
   /// Says that no row has a tag, and which one is spelled like it.
   public func noRow(tagged tag: String) -> String {
-    let nearest = Spelling.nearest(tag, in: allRows.filter(\.takesValue).compactMap(\.tag))
+    noRow(
+      tagged: tag, among: Suggestions(self.allRows.filter(\.takesValue).compactMap(\.tag)))
+  }
+
+  private func noRow(tagged tag: String, among tags: Suggestions) -> String {
+    let nearest = tags.nearest(tag)
     return "no row has the tag \(tag.prefix(60))" + (nearest.map { "; did you mean \($0)?" } ?? "")
   }
 }
