@@ -40,6 +40,30 @@ import Testing
     #expect(read.problems.map(\.tag) == ["a", "n", "s"])
   }
 
+  @Test(arguments: ["v.yaml", "v.json"])
+  func numbersBeyondTheTypeAreTooLargeOrTooSmall(name: String) throws {
+    for (number, words) in [
+      ("9223372036854775808", "at most 9223372036854775807"),
+      ("-1e40", "at least -9223372036854775808"), ("1.5", "a whole number"),
+    ] {
+      let read = try read("{\"n\": \(number)}", name: name)
+      #expect(read.problems.map(\.description) == ["\(name):1:7: error: n must be \(words)"])
+    }
+    #expect(try self.read("{\"other\": 1e40}", name: name).problems.isEmpty)
+  }
+
+  @Test(arguments: ["v.yaml", "v.json"])
+  func emptyTextIsNothing(name: String) throws {
+    let text = #"{"a": "", "n": "", "s": "", "d": " ", "p": "", "o": ""}"#
+    let read = try read(text, name: name)
+    #expect(read.problems.isEmpty && read.refusal == nil)
+    #expect(read.values.tags == ["a", "n", "s", "d", "p", "o"])
+    #expect(read.values.entries.allSatisfy { $0.value.isNull })
+    let form = try form()
+    form.setValues(["a": "x"])
+    #expect(form.setValues(read.values).isEmpty && form.values()["a"].isNull)
+  }
+
   @Test func unknownTagsAreWarnings() throws {
     let read = try read("a: x\nzzz: 1\nb: 2\n")
     #expect(

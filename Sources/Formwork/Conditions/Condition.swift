@@ -82,8 +82,18 @@ public struct Condition: Sendable {
   /// What it reads; empty when it never changes.
   public var dependencies: [Dependency] { body.dependencies }
 
-  /// Whether it holds; a broken one does not.
-  public func holds(in context: some ExpressionContext) -> Bool { body.holds(in: context) }
+  /// Whether it holds; a broken one does not, nor one of which a pattern met its limit.
+  public func holds(in context: some ExpressionContext) -> Bool {
+    decision(in: context) ?? false
+  }
+
+  /// Whether it holds; nil when a pattern that decides met its limit.
+  func decision(in context: some ExpressionContext) -> Bool? {
+    try? body.holds(in: context)
+  }
+
+  /// Whether what it stands before is to be done: also when it cannot be decided.
+  func demands(in context: some ExpressionContext) -> Bool { decision(in: context) ?? true }
 }
 
 extension Condition.Body {
@@ -113,14 +123,14 @@ extension Condition.Body {
     }
   }
 
-  fileprivate func holds(in context: some ExpressionContext) -> Bool {
+  fileprivate func holds(in context: some ExpressionContext) throws(Undecided) -> Bool {
     switch self {
-    case .constant(let holds): holds
+    case .constant(let holds): return holds
     case .function(let tags, let holds):
-      holds(Values(tags.map { (tag: $0, value: context.conditionValue(of: $0)) }))
-    case .expression(let expression): expression.holds(in: context)
-    case .broken: false
-    case .negated(let body): !body.holds(in: context)
+      return holds(Values(tags.map { (tag: $0, value: context.conditionValue(of: $0)) }))
+    case .expression(let expression): return try expression.root.holds(in: context)
+    case .broken: return false
+    case .negated(let body): return try !body.holds(in: context)
     }
   }
 }

@@ -19,11 +19,14 @@ public struct ConditionExpression: Sendable {
     dependencies = parser.dependencies
   }
 
-  /// The value; null wherever something is missing or does not fit.
+  /// The value; null wherever something is missing or does not fit, and where a pattern met its
+  /// limit.
   public func evaluate(in context: some ExpressionContext) -> FormValue {
-    root.evaluate(in: context)
+    (try? root.evaluate(in: context)) ?? .null
   }
 
-  /// Whether the value is true.
-  public func holds(in context: some ExpressionContext) -> Bool { root.holds(in: context) }
+  /// Whether the value is true; false where a pattern met its limit.
+  public func holds(in context: some ExpressionContext) -> Bool {
+    (try? root.holds(in: context)) ?? false
+  }
 }

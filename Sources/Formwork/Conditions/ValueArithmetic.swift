@@ -59,26 +59,28 @@ extension FormValue {
 
 extension ExpressionFunction {
   /// The function's value.
+  ///
+  /// - Throws: when a pattern that decides met its limit.
   func call(
     _ arguments: [ExpressionNode], in context: some ExpressionContext
-  ) -> FormValue {
+  ) throws(Undecided) -> FormValue {
     switch self {
     case .today: return .date(context.today)
     case .now: return .dateTime(context.now)
-    case .filled: return .bool(!arguments[0].rawValue(in: context).isEmpty)
-    case .empty: return .bool(arguments[0].rawValue(in: context).isEmpty)
+    case .filled: return .bool(try !arguments[0].rawValue(in: context).isEmpty)
+    case .empty: return .bool(try arguments[0].rawValue(in: context).isEmpty)
     case .choose:
-      return arguments[arguments[0].holds(in: context) ? 1 : 2].evaluate(in: context)
+      return try arguments[arguments[0].holds(in: context) ? 1 : 2].evaluate(in: context)
     case .coalesce:
       for argument in arguments {
-        let value = argument.evaluate(in: context)
+        let value = try argument.evaluate(in: context)
         if !value.isEmpty { return value }
       }
       return .null
     case .years:
-      return arguments[0].evaluate(in: context).day
+      return try arguments[0].evaluate(in: context).day
         .map { .int(Int64(context.today.years(since: $0))) } ?? .null
-    default: return apply(arguments.map { $0.evaluate(in: context) })
+    default: return apply(try arguments.evaluated(in: context))
     }
   }
 
@@ -94,7 +96,7 @@ extension ExpressionFunction {
       return first.isNull ? .int(0) : .null
     case .lower: return first.plainText.map { .text($0.lowercased()) } ?? .null
     case .upper: return first.plainText.map { .text($0.uppercased()) } ?? .null
-    case .trim: return first.plainText.map { .text($0.trimmed) } ?? .null
+    case .trim: return first.plainText.map { .text($0.trimmedOfBlanks) } ?? .null
     case .concat: return .text(values.flatMap(\.members).compactMap(\.plainText).joined())
     case .round: return round(values)
     case .sum: return sum(values.flatMap(\.members))

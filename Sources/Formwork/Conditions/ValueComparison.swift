@@ -1,12 +1,22 @@
 extension FormValue {
   /// Whether both are the same, a text read as what the other one is.
   ///
-  /// Texts are compared by their scalars. A text that cannot be read so differs, as do other types,
-  /// but a date is the midnight with which it begins.
+  /// Texts are compared by their scalars, and an empty one is nothing, as null is. A text that cannot
+  /// be read so differs, as do other types, but a date is the midnight with which it begins.
   func matches(_ other: FormValue) -> Bool {
     if self == other { return true }
+    if isNothing || other.isNothing { return isNothing && other.isNothing }
     guard let (left, right) = paired(with: other) else { return false }
     return left == right
+  }
+
+  /// Null or "".
+  var isNothing: Bool {
+    switch self {
+    case .null: true
+    case .text(let text): text.utf8.isEmpty
+    default: false
+    }
   }
 
   /// Whether this comes before the other one; nil when they have no order, as with null.

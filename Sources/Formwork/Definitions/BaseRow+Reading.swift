@@ -2,7 +2,7 @@ extension BaseRow {
   /// The value that a node stands for, in the row's own type; null for nothing.
   ///
   /// What is not quoted is text for rows that hold text, and else what JSON would call it; what is
-  /// quoted is text. The row is not changed, and no message holds the value.
+  /// quoted is text, and nothing when it is empty. The row is not changed, and no message holds the value.
   ///
   /// - Parameters:
   ///   - node: the node.
@@ -18,10 +18,13 @@ extension BaseRow {
     }
     let type = type(of: self)
     for value in node.candidates {
+      if value.emptiedToNull(trimsBlanks: trimsBlanks).isNull { return .null }
       if let value = type.canonical(value) { return value }
     }
+    let words = node.candidates.last?.limitWords(for: type)
     problems.append(
-      DefinitionProblem("\(node.name) must be \(BaseRow.words(for: type.typeName))", at: node))
+      DefinitionProblem(
+        "\(node.name) must be \(words ?? BaseRow.words(for: type.typeName))", at: node))
     return nil
   }
 
@@ -59,7 +62,7 @@ extension DefinitionNode {
       guard style == .plain else { return [.text(text)] }
       var values: [FormValue] = isJSON ? [] : [.text(text)]
       if text == "true" || text == "false" { values.append(.bool(text == "true")) }
-      if let number = DecimalNumber(text) { values.append(.decimal(number)) }
+      if let number = DecimalNumber(saturating: text) { values.append(.decimal(number)) }
       return values
     }
   }

@@ -42,7 +42,7 @@ struct RuleContradictions {
       guard expression.dependencies.isEmpty else { return nil }
       (isMoving, text) = (true, expression.text)
     }
-    var value = limit.value(in: ClockContext())
+    var value = (try? limit.value(in: ClockContext())) ?? .null
     guard !value.isNull else { return nil }
     text = text ?? value.plainText
     if isWhole, isStrict, let number = value.number, number.fractionDigits == 0,

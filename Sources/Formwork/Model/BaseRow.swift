@@ -52,8 +52,12 @@ open class BaseRow {
   /// The short form of a `required` rule.
   public final var required: Condition? { didSet { rulesChanged() } }
 
-  /// What becomes of the value when the row is hidden.
-  public final var whenHidden = WhenHidden.keep
+  /// What becomes of the value when the row is hidden, and of one that comes while it is.
+  ///
+  /// A row that is hidden from the start keeps its declared initial value. Setting it holds at once.
+  public final var whenHidden = WhenHidden.keep {
+    didSet { if whenHidden != oldValue { whenHiddenChanged() } }
+  }
 
   /// Whether the row's own condition hides it.
   public final var isHidden: Bool { conditionSlots[.hidden]?.holds ?? false }
@@ -96,6 +100,14 @@ open class BaseRow {
   }
   /// Whether the value must never be shown.
   open var isSecret: Bool { false }
+  /// Whether a text of blanks only is no value.
+  final var trimsBlanks: Bool {
+    switch control {
+    case .text(let field), .textArea(let field, _): field.trim != .none
+    case .secret, .note: false
+    case .toggle, .choice, .button: true
+    }
+  }
   /// Whether an unset value counts as false in conditions.
   open var isToggle: Bool { false }
 
@@ -105,6 +117,8 @@ open class BaseRow {
   open class var typeName: String { "nothing" }
   /// What rules, conditions and messages know of the value's type.
   open class var typeOfValue: ValueType { .nothing }
+  /// The numbers that the value's type can hold.
+  class var typeRange: ClosedRange<DecimalNumber>? { nil }
 
   /// Assigns a value; null clears.
   ///
@@ -119,6 +133,8 @@ open class BaseRow {
   open func resetRowValue() {}
   /// Makes a value what `resetRowValue` gives, when its type fits.
   func setResetValue(_ value: FormValue) {}
+  /// What `resetRowValue` gives.
+  var loweredResetValue: FormValue { .null }
 
   // MARK: How it is shown and edited
 
@@ -142,6 +158,9 @@ open class BaseRow {
   /// The value that a file's or an answer's text stands for; nil when it stands for none.
   open func formValue(reading text: String, locale: FormLocale) -> FormValue? { nil }
 
+  /// Why typed text is no value, where the type alone does not say it.
+  func mismatch(typed text: String) -> RuleFailure? { nil }
+
   /// Runs what pressing the row does besides changing its value; renderers call it.
   open func didSelect() {}
 
@@ -162,6 +181,10 @@ open class BaseRow {
   public internal(set) final var wasBlurred = false
   /// Whether the value was changed while the row was in a form.
   public internal(set) final var wasChanged = false
+  /// The value before the first change in a form; nil: there was none.
+  final var valueBeforeChanges: FormValue?
+  /// Whether the row was hidden before anything in its form changed; nil while nothing did.
+  final var startsHidden: Bool?
   /// Counts what may have changed how the row is shown; a renderer draws a row again when it differs.
   public private(set) final var displayVersion = 0
   /// Whether the row has the focus.
@@ -231,10 +254,13 @@ extension BaseRow: Conditional {
     return all
   }
 
-  func evaluate(_ slot: ConditionSlot, in context: LiveContext) -> Bool {
-    if slot.condition?.holds(in: context) ?? false { return true }
-    guard slot.kind == .hidden, let confirms, form != nil else { return false }
-    return !context.isVisible(confirms)
+  func evaluate(_ slot: ConditionSlot, in context: LiveContext) -> Bool? {
+    let own = slot.condition.map { $0.decision(in: context) } ?? false
+    if own == true { return true }
+    guard slot.kind == .hidden, let confirms, form != nil, !context.isVisible(confirms) else {
+      return own
+    }
+    return true
   }
 
   private func confirmsChanged() {

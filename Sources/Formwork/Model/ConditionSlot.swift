@@ -3,7 +3,7 @@
 /// A node of the form's dependency graph: marked stale when something it reads changes, evaluated
 /// when it is next read, at the latest when the form settles.
 final class ConditionSlot {
-  enum Kind: String {
+  enum Kind: String, CaseIterable {
     case hidden
     case disabled
     case readOnly
@@ -13,6 +13,8 @@ final class ConditionSlot {
   unowned let owner: any Conditional
   var condition: Condition?
   var holds = false
+  /// Whether a pattern that decides met its limit, so that it does not hold.
+  var isUndecided = false
   var isStale = false
   var isEvaluating = false
   /// What the graph knows the slot as a reader of.
@@ -27,8 +29,9 @@ protocol Conditional: AnyObject {
   var tag: String? { get }
   var form: Form? { get }
   var conditionSlots: ConditionSlots { get set }
-  /// The value of the slot's own condition, with what the kind adds to it.
-  func evaluate(_ slot: ConditionSlot, in context: LiveContext) -> Bool
+  /// The value of the slot's own condition, with what the kind adds to it; nil when a pattern that
+  /// decides met its limit.
+  func evaluate(_ slot: ConditionSlot, in context: LiveContext) -> Bool?
   /// Says that something else is shown now.
   func displayChanged()
   /// What the slot reads.
@@ -40,7 +43,10 @@ extension Conditional {
   func replace(_ condition: Condition?, in kind: ConditionSlot.Kind) {
     let slot = conditionSlots[kind] ?? ConditionSlot(kind, of: self)
     conditionSlots[kind] = slot
-    if let form { form.graph.unregister(slot) }
+    if let form {
+      form.graph.settleStarts()
+      form.graph.unregister(slot)
+    }
     slot.condition = condition
     guard let form else {
       // Without a form only a constant can be known.
@@ -58,6 +64,8 @@ extension Conditional {
 /// The conditions that an element has; most have none, so none is made in advance.
 struct ConditionSlots {
   private(set) var all: [ConditionSlot] = []
+
+  var holdsUndecided: Bool { all.contains { $0.isUndecided } }
 
   subscript(kind: ConditionSlot.Kind) -> ConditionSlot? {
     get {

@@ -78,18 +78,13 @@ extension TextField {
 
   /// The text without the blanks that `trim` takes away; nil when nothing is left.
   func trimmed(_ text: String) -> String? {
-    // Most texts need no look at what Unicode calls a blank.
-    let isVisible = { (byte: UInt8?) in byte.map { 0x20 < $0 && $0 < 0x7F } ?? false }
-    if trim != .all, isVisible(text.utf8.first), isVisible(text.utf8.last) { return text }
-    var kept = text[...]
+    var kept = text
     switch trim {
     case .none: break
-    case .all: kept.removeAll { $0.isWhitespace }
-    case .ends:
-      kept = kept.drop { $0.isWhitespace }
-      while kept.last?.isWhitespace ?? false { kept.removeLast() }
+    case .all: kept.unicodeScalars.removeAll { $0.properties.isWhitespace }
+    case .ends: kept = text.trimmedOfBlanks
     }
-    return kept.isEmpty ? nil : String(kept)
+    return kept.isEmpty ? nil : kept
   }
 }
 

@@ -21,6 +21,8 @@ final class DependencyGraph {
   /// Rows of which it is not known whether they are valid, and how many are known not to be.
   private var unjudged = Readers<BaseRow>()
   private var invalidCount = 0
+  /// Rows of which it is not settled yet whether they are hidden from the start.
+  private var starting: [BaseRow] = []
   private(set) var confirmers: [String: Readers<BaseRow>] = [:]
   /// How many readers were looked at to take one out, and how many rows to know whether all are
   /// valid; tests measure with it what that costs.
@@ -63,6 +65,7 @@ extension DependencyGraph {
     markPresence(of: row)
     // What the row read elsewhere does not hold here; the form it was in may be gone.
     (row.isUnjudged, row.isCountedInvalid) = (false, false)
+    if row.whenHidden != .keep, row.startsHidden == nil { starting.append(row) }
     markValidity(of: row)
     list(row)
     registerRules(of: row)
@@ -76,6 +79,7 @@ extension DependencyGraph {
   }
 
   func unregister(_ row: BaseRow) {
+    settleStarts()
     if let tag = row.tag {
       rowsByTag[tag]?.removeAll { $0 === row }
       if rowsByTag[tag]?.isEmpty ?? false { rowsByTag[tag] = nil }
@@ -194,9 +198,25 @@ extension DependencyGraph {
   private func markAffected(by kind: ConditionSlot.Kind, of row: BaseRow) {
     if kind == .hidden, let tag = row.tag {
       markAll(visibilityReaders[tag])
+      if row.whenHidden != .keep { markHiddenValue(of: row) }
       markRuleReaders(of: row)
     }
     markValidity(of: row)
+  }
+
+  /// What `whenHidden` leaves of the value is something else now.
+  func markHiddenValue(of row: BaseRow) {
+    guard let tag = row.tag, self.row(tag) === row else { return }
+    markAll(valueReaders[tag])
+    markAll(changedReaders[tag])
+    markRuleReaders(of: row)
+  }
+
+  /// Before the first change: what is hidden now was hidden from the start.
+  func settleStarts() {
+    guard !starting.isEmpty else { return }
+    for row in starting { row.startsHidden = !row.isVisible }
+    starting = []
   }
 
   private func markValidityReaders(of row: BaseRow) {
@@ -299,8 +319,10 @@ extension DependencyGraph {
     slot.isEvaluating = true
     let result = deeper { slot.owner.evaluate(slot, in: LiveContext(form: form)) }
     slot.isEvaluating = false
-    guard let holds = result else { return slot.holds }
+    guard let decision = result else { return slot.holds }
     slot.isStale = false
+    let holds = decision ?? false
+    slot.isUndecided = decision == nil
     guard holds != slot.holds else { return holds }
     slot.holds = holds
     slot.owner.displayChanged()

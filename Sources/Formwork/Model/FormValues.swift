@@ -36,7 +36,12 @@ extension Form {
       for (row, offset) in inFormOrder(known) {
         let (tag, value) = values.entries[offset]
         guard !row.set(value, origin: origin) else { continue }
-        problems.append((offset, ValueProblem(tag: tag, expected: type(of: row).typeName)))
+        let type = type(of: row)
+        problems.append(
+          (
+            offset,
+            ValueProblem(tag: tag, expected: type.typeName, limit: value.limitWords(for: type))
+          ))
       }
     }
     return problems.sorted { $0.offset < $1.offset }.map(\.problem)
@@ -73,9 +78,12 @@ public struct ValueProblem: Sendable, Equatable {
   public let tag: String
   /// The type that the row takes; nil: no row has the tag.
   public let expected: String?
+  /// The limit of that type, for people, where a number is beyond it.
+  var limit: String?
 
   /// What is wrong, for people; never the value.
   public var message: String {
-    expected.map { "\(tag): must be \(BaseRow.words(for: $0))" } ?? "\(tag): no row has this tag"
+    guard let expected else { return "\(tag): no row has this tag" }
+    return "\(tag): must be \(limit ?? BaseRow.words(for: expected))"
   }
 }

@@ -5,7 +5,16 @@
 struct LiveContext: RuleContext {
   let form: Form?
 
-  func value(of tag: String) -> FormValue { form?.row(tag)?.formValue ?? .null }
+  /// The value of a row; of one that hides, what that leaves of it, which may not have been done yet.
+  func value(of tag: String) -> FormValue {
+    guard let row = form?.row(tag) else { return .null }
+    return losesValue(row) ? row.valueWhileHidden : row.formValue
+  }
+
+  private func losesValue(_ row: BaseRow) -> Bool {
+    guard row.whenHidden != .keep, row.hasEntry || row.whenHidden == .reset else { return false }
+    return row.tag.map { !isVisible($0) } ?? false
+  }
 
   func isVisible(_ tag: String) -> Bool {
     guard let form else { return false }
@@ -17,7 +26,11 @@ struct LiveContext: RuleContext {
 
   func isValid(_ tag: String) -> Bool { form?.row(tag)?.isValid ?? true }
 
-  func isChanged(_ tag: String) -> Bool { form?.row(tag)?.wasChanged ?? false }
+  func isChanged(_ tag: String) -> Bool {
+    guard let row = form?.row(tag) else { return false }
+    if losesValue(row) { return row.valueWhileHidden != row.initialValue }
+    return row.unparsedText != nil || row.formValue != row.initialValue
+  }
 
   func isToggle(_ tag: String) -> Bool { form?.row(tag)?.isToggle ?? false }
 

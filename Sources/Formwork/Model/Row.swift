@@ -2,7 +2,8 @@
 open class Row<Value: RowValue>: BaseRow {
   /// The value; nil: none.
   ///
-  /// Assigning an equal value does nothing.
+  /// Assigning an equal value does nothing. An empty text or secret is none, and where blanks are
+  /// trimmed a blank text is none either.
   public final var value: Value? {
     get { stored }
     set { assign(newValue, unparsed: nil, origin: .code) }
@@ -38,10 +39,18 @@ open class Row<Value: RowValue>: BaseRow {
   open override class var typeName: String { Value.typeName }
   /// What rules, conditions and messages know of the value's type.
   open override class var typeOfValue: ValueType { Value.valueType }
+  final override class var typeRange: ClosedRange<DecimalNumber>? { Value.numberRange }
+  final override func mismatch(typed text: String) -> RuleFailure? {
+    guard let range = Value.numberRange, let plain = locale.plainNumber(typed: text),
+      let number = DecimalNumber(saturating: plain)
+    else { return nil }
+    return FormValue.decimal(number).mismatch(with: range)
+  }
 
   /// Assigns a value when its type fits; null clears.
   @discardableResult
   public final override func set(_ value: FormValue, origin: Origin = .code) -> Bool {
+    let value = value.emptiedToNull(trimsBlanks: trimsBlanks)
     if value.isNull {
       assign(nil, unparsed: nil, origin: origin)
       return true
@@ -59,6 +68,9 @@ open class Row<Value: RowValue>: BaseRow {
   /// Assigns `resetValue`.
   public final override func resetRowValue() { value = resetValue }
   final override func setResetValue(_ value: FormValue) { resetValue = Value(formValue: value) }
+  final override var loweredResetValue: FormValue {
+    resetValue?.formValue.emptiedToNull(trimsBlanks: trimsBlanks) ?? .null
+  }
 
   /// Takes over typed text; see `BaseRow.edit(_:origin:)`.
   ///
@@ -66,7 +78,7 @@ open class Row<Value: RowValue>: BaseRow {
   public final override func edit(_ text: String, origin: Origin = .user) {
     if text.isEmpty { return assign(nil, unparsed: nil, origin: origin) }
     let parsed = value(from: text, locale: locale)
-    let isKept = parsed == nil && !text.allSatisfy(\.isWhitespace)
+    let isKept = parsed == nil && !text.utf8.isBlank
     assign(parsed, unparsed: isKept ? text : nil, origin: origin)
   }
 
@@ -90,10 +102,14 @@ open class Row<Value: RowValue>: BaseRow {
 
   private func assign(_ new: Value?, unparsed: String?, origin: Origin) {
     let old = formValue
-    let lowered = new?.formValue ?? .null
+    let lowered = new?.formValue.emptiedToNull(trimsBlanks: trimsBlanks) ?? .null
     let isSame = lowered == old
     guard !isSame || unparsed != unparsedText else { return }
-    // What cannot be lowered, such as a NaN, is no value.
+    if let form {
+      form.graph.settleStarts()
+      if valueBeforeChanges == nil { valueBeforeChanges = old }
+    }
+    // What is empty or cannot be lowered, such as a NaN, is no value.
     stored = lowered.isNull ? nil : new
     unparsedText = unparsed
     externalErrors = []

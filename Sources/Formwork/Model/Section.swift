@@ -197,6 +197,7 @@ extension Section {
         continue
       }
       if let form, owner.form === form {
+        form.graph.settleStarts()
         arrivals.moved.append(row)
       } else {
         arrivals.fresh.append(row)
@@ -244,8 +245,8 @@ extension Section: Conditional {
 
   func dependencies(of slot: ConditionSlot) -> [Dependency] { slot.condition?.dependencies ?? [] }
 
-  func evaluate(_ slot: ConditionSlot, in context: LiveContext) -> Bool {
-    slot.condition?.holds(in: context) ?? false
+  func evaluate(_ slot: ConditionSlot, in context: LiveContext) -> Bool? {
+    slot.condition.map { $0.decision(in: context) } ?? false
   }
 }
 

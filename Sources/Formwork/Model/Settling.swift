@@ -8,6 +8,8 @@ struct ChangeQueue {
   /// Whether other rows are in a section, or visible, since the delegate was told.
   var rowsChanged = false
   var isTelling = false
+  /// Rows with another value that may be hidden, and do not keep what comes then.
+  var arrived: [BaseRow] = []
 }
 
 extension Form {
@@ -65,6 +67,7 @@ extension Form {
   func valueChanged(_ row: BaseRow, from old: FormValue, isSame: Bool, origin: Origin) {
     let start = queue.waiting.count
     graph.markValue(of: row)
+    if row.whenHidden != .keep { queue.arrived.append(row) }
     if !isSame || queue.updateDepth > 0 {
       queue.waiting.append(FormChange(row: row, old: old, new: row.formValue, origin: origin))
     }
@@ -97,17 +100,19 @@ extension Form {
   }
 
   private func settleConditions() {
-    guard graph.isStale || !queue.touched.isEmpty else { return }
+    guard graph.isStale || !queue.touched.isEmpty || !queue.arrived.isEmpty else { return }
     var rounds = 0
     repeat {
       rounds += 1
       graph.settleNodes()
-      let round = queue.touched
-      queue.touched = []
+      let (round, arrived) = (queue.touched, queue.arrived)
+      (queue.touched, queue.arrived) = ([], [])
+      applyWhenHidden(arrived)
       for (owner, kind) in round where kind == .hidden {
         applyWhenHidden((owner as? BaseRow).map { [$0] } ?? (owner as? Section)?.allRows ?? [])
       }
-    } while (!queue.touched.isEmpty || graph.isStale) && rounds < Self.roundLimit
+    } while (!queue.touched.isEmpty || !queue.arrived.isEmpty || graph.isStale)
+      && rounds < Self.roundLimit
     if graph.isStale {
       note(FormProblem(.unsettled, tag: nil, "hiding and clearing did not settle"))
     }
@@ -132,11 +137,10 @@ extension Form {
   }
 
   private func applyWhenHidden(_ rows: [BaseRow]) {
-    for row in rows where !row.isVisible && row.whenHidden != .keep {
-      queue.updateDepth += 1
-      if row.whenHidden == .clear { row.set(.null) } else { row.resetRowValue() }
-      queue.updateDepth -= 1
-    }
+    guard rows.contains(where: { $0.whenHidden != .keep }) else { return }
+    queue.updateDepth += 1
+    for row in rows { row.applyWhenHidden() }
+    queue.updateDepth -= 1
   }
 
   /// Runs the callbacks of all changes, the row's, then the form's.

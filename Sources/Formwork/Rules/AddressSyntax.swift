@@ -12,10 +12,14 @@ extension UTF8Bytes {
       }
   }
 
-  /// Whether the last label is a number, which only an IPv4 address may end in.
+  /// Whether the last label is a number, decimal or hexadecimal, which only an IPv4 address may end in
+  /// (WHATWG URL, "ends in a number").
   var endsInNumber: Bool {
-    let last = split(separator: UInt8(ascii: ".")).last
-    return last?.allSatisfy(\.isASCIIDigit) ?? false
+    guard let last = split(separator: UInt8(ascii: ".")).last else { return false }
+    if last.allSatisfy(\.isASCIIDigit) { return true }
+    return last.count >= 2 && last.first == UInt8(ascii: "0")
+      && last[last.startIndex + 1] | 0x20 == UInt8(ascii: "x")
+      && last.dropFirst(2).allSatisfy(\.isHexDigit)
   }
 
   /// Whether this is an IPv6 address (RFC 4291 section 2.2), without brackets and zone.

@@ -36,7 +36,12 @@ public struct AnyRule: Sendable {
 
   /// What is wrong with a value; nil when nothing is, or the rule does not run now.
   func check(_ value: FormValue, in context: some RuleContext) -> RuleFailure? {
-    if let when, !when.holds(in: context) { return nil }
+    if let when, !when.demands(in: context) { return nil }
+    return checkNow(value, in: context)
+  }
+
+  /// The same, whatever `when` says.
+  func checkNow(_ value: FormValue, in context: some RuleContext) -> RuleFailure? {
     for tag in namedTags where !body.canRead(tag, in: context) { return nil }
     guard var failure = body.check(value, in: context) else { return nil }
     if isRepetition, let tag = namedTags.first {

@@ -24,7 +24,7 @@ public enum EmailDialect: String, Sendable, CaseIterable {
     else { return false }
     if self == .html { return true }
     guard local.count <= 64, first != dot, last != dot else { return false }
-    if self == .idn, !local.hasOnlyVisibleScalars { return false }
+    if self == .idn, !local.allSatisfy({ $0 < 0x80 }), !local.isInternationalName { return false }
     return !zip(local, local.dropFirst()).contains { $0 == dot && $1 == dot }
   }
 }

@@ -20,7 +20,7 @@ extension UTF8Bytes {
   /// The number of labels of a domain; nil when it is none; O(bytes).
   ///
   /// Labels as RFC 1034 section 3.5, and RFC 1123 for a digit at the beginning: 1 to 63 letters,
-  /// digits and inner hyphens.
+  /// digits and inner hyphens; those of other scripts as `isInternationalName` says.
   func domainLabels(_ options: DomainOptions = []) -> Int? {
     var labels = 0
     var start = 0
@@ -65,19 +65,7 @@ extension UTF8Bytes {
     }
     if isASCII { return count <= 63 }
     // In its ASCII form it begins with `xn--`, and each scalar takes a character at least.
-    return options.contains(.international) && codePointCount <= 59 && hasOnlyVisibleScalars
-  }
-
-  /// Whether no scalar is a blank, a control or format character, or not assigned.
-  var hasOnlyVisibleScalars: Bool {
-    String(decoding: self, as: UTF8.self).unicodeScalars.allSatisfy { scalar in
-      switch scalar.properties.generalCategory {
-      case .control, .format, .privateUse, .surrogate, .unassigned, .spaceSeparator,
-        .lineSeparator, .paragraphSeparator:
-        false
-      default: true
-      }
-    }
+    return options.contains(.international) && codePointCount <= 59 && isInternationalName
   }
 
   /// Whether no scalar is a blank or a control character.

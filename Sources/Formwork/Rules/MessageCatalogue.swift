@@ -61,6 +61,7 @@ public struct MessageCatalogue: Sendable {
     "notMultiple": "Must be a multiple of {of}",
     "pattern": "Must have the expected form",
     "patternLimit": "Cannot be checked; try a shorter text",
+    "patternLimit.condition": "Depends on a text that cannot be checked; try a shorter one there",
     "email": "Must be an e-mail address such as ada@example.org",
     "url": "Must be a web address such as https://example.org",
     "notAllowed": "Must be one of the options",

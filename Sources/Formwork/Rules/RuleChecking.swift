@@ -81,7 +81,7 @@ extension RuleBody {
       case .lessThan(let limit): (limit, "notLess", "limit")
       default: (RuleLimit.number(DecimalNumber(0)), "", "")
       }
-    let bound = limit.value(in: context)
+    guard let bound = try? limit.value(in: context) else { return .undecided }
     guard let comparison = LimitComparison(operand, to: bound) else { return nil }
     let holds: Bool
     switch (self, comparison) {
@@ -98,6 +98,9 @@ extension RuleBody {
 }
 
 extension RuleFailure {
+  /// What decides whether the rule runs, or what it compares with, met the limit of a pattern.
+  static let undecided = RuleFailure(code: "patternLimit", key: "patternLimit.condition")
+
   fileprivate static func length(
     _ code: String, _ parameter: String, _ limit: Int, _ count: Int, _ unit: LengthUnit
   ) -> RuleFailure {

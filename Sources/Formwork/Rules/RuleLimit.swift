@@ -41,13 +41,15 @@ public enum RuleLimit: Sendable {
   }
 
   /// The limit as a value; null when an expression gives none now.
-  func value(in context: some ExpressionContext) -> FormValue {
+  ///
+  /// - Throws: when a pattern in an expression met its own limit.
+  func value(in context: some ExpressionContext) throws(Undecided) -> FormValue {
     switch self {
     case .number(let number): .decimal(number)
     case .date(let date): .date(date)
     case .time(let time): .time(time)
     case .dateTime(let dateTime): .dateTime(dateTime)
-    case .expression(let expression): expression.evaluate(in: context)
+    case .expression(let expression): try expression.root.evaluate(in: context)
     }
   }
 

@@ -16,16 +16,17 @@ extension AnyRule {
   /// there. A text over its longest length stops patterns and password validators.
   ///
   /// `value` is nil when it is not of the row's type, `unparsed` what was typed and is no value;
-  /// both are a wrong type, in the message `type`, called `typeName`.
+  /// both are a wrong type, in the message `type`, called `typeName`, unless `mismatch` says more.
   static func violations(
     of rules: [AnyRule], value: FormValue?, unparsed: String? = nil, type: ValueType = .other,
-    typeName: String = "", title: String?, tag: String, in context: some RuleContext
+    typeName: String = "", mismatch: RuleFailure? = nil, title: String?, tag: String,
+    in context: some RuleContext
   ) -> [Violation] {
     guard let value, unparsed == nil else {
+      let failure = mismatch ?? .type(type, named: typeName)
       return [
         violation(
-          of: "type", .type(type, named: typeName), template: nil, title: title, tag: tag,
-          severity: .error,
+          of: failure.typeRule, failure, template: nil, title: title, tag: tag, severity: .error,
           in: context)
       ]
     }
@@ -33,11 +34,16 @@ extension AnyRule {
     var isTooLong = false
     for rule in inOrder(rules) {
       if isTooLong, rule.body.isStoppedByMaxLength { continue }
-      guard let failure = rule.check(value, in: context) else { continue }
-      violations.append(
-        violation(
-          of: rule.id ?? rule.name, failure, template: rule.message, title: title, tag: tag,
-          severity: rule.severity, in: context))
+      func add(_ failure: RuleFailure, template: String?) {
+        violations.append(
+          violation(
+            of: rule.id ?? rule.name, failure, template: template, title: title, tag: tag,
+            severity: rule.severity, in: context))
+      }
+      let runs = rule.when.map { $0.decision(in: context) } ?? true
+      if runs == nil { add(.undecided, template: nil) }
+      guard runs ?? true, let failure = rule.checkNow(value, in: context) else { continue }
+      add(failure, template: rule.message)
       if case .type = rule.body { break }
       if case .maxLength = rule.body { isTooLong = true }
     }
@@ -46,6 +52,15 @@ extension AnyRule {
 }
 
 extension AnyRule {
+  /// That a condition of the row could not be decided, so that the row is there and writable.
+  static func undecided(
+    _ kind: ConditionSlot.Kind, title: String?, tag: String, in context: some RuleContext
+  ) -> Violation {
+    violation(
+      of: kind.rawValue, .undecided, template: nil, title: title, tag: tag, severity: .error,
+      in: context)
+  }
+
   /// A failure with its words.
   static func violation(
     of rule: String, _ failure: RuleFailure, template: String?, title: String?, tag: String,

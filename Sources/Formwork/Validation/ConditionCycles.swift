@@ -100,11 +100,16 @@ struct ConditionCycles {
     } else if let section = form.sectionBy(tag: tag) {
       owners = [section]
     }
-    let read = owners.flatMap { owner in
-      owner.conditionSlots.all.flatMap { derivedTags(owner.dependencies(of: $0)) }
+    let dependencies = owners.flatMap { owner in
+      owner.conditionSlots.all.flatMap { owner.dependencies(of: $0) }
     }
+    let read = derivedTags(dependencies)
     guard countsRules, let row else { return read }
-    return read
+    // What a row has that does not keep its value depends on whether it is hidden.
+    let fleeting = dependencies.filter {
+      $0.aspect == .value && form.row($0.tag).map { $0.whenHidden != .keep } ?? false
+    }
+    return read + fleeting.map(\.tag)
       + row.effectiveRules.flatMap { $0.namedTags + derivedTags($0.when?.dependencies ?? []) }
   }
 

@@ -46,7 +46,7 @@ extension AnyRule {
   /// Whether the rule refuses an empty value now.
   func demandsValue(in context: some RuleContext) -> Bool {
     switch body {
-    case .required, .accepted: when?.holds(in: context) ?? true
+    case .required, .accepted: when?.demands(in: context) ?? true
     default: false
     }
   }

@@ -73,7 +73,7 @@ extension BaseRow {
   /// What is to be asked about the value as it is; empty when there is none.
   private func questions(in context: some RuleContext) -> [AsyncQuestion] {
     guard !asyncRules.isEmpty, formValue.withOperand({ !$0.isEmpty }) else { return [] }
-    return asyncRules.filter { $0.when?.holds(in: context) ?? true }.map {
+    return asyncRules.filter { $0.when?.demands(in: context) ?? true }.map {
       AsyncQuestion(rule: $0, values: context.values(of: $0.tags))
     }
   }
@@ -103,6 +103,7 @@ extension BaseRow {
     answers.removeAll { $0.answers(result.check.questions, about: result.check.value) }
     answers.append(result)
     if answers.count > Self.answerLimit { answers.removeFirst() }
+    form?.graph.settleStarts()
     form?.graph.markValidity(of: self)
     quietViolations = nil
     form?.comeToRest()

@@ -22,10 +22,16 @@ extension BaseRow {
     quietViolations = []
     guard isJudged else { return [] }
     let context = LiveContext(form: form)
-    let own = AnyRule.violations(
+    var all = externalErrors
+    if let kind = undecidedCondition {
+      all.append(AnyRule.undecided(kind, title: title, tag: tag ?? "", in: context))
+    }
+    all += AnyRule.violations(
       of: effectiveRules, value: unparsedText == nil ? formValue : nil, type: valueType,
-      typeName: Self.typeName, title: title, tag: tag ?? "", in: context)
-    let all = externalErrors + own + answeredViolations(in: context)
+      typeName: Self.typeName, mismatch: unparsedText.flatMap { mismatch(typed: $0) }, title: title,
+      tag: tag ?? "",
+      in: context)
+    all += answeredViolations(in: context)
     quietViolations = all
     form?.graph.judged(self, isValid: !all.contains { $0.severity == .error })
     return all
@@ -37,6 +43,18 @@ extension BaseRow {
     guard takesValue else { return false }
     return ![.hidden, .disabled, .readOnly].contains { (kind: ConditionSlot.Kind) in
       graph.holds(kind, of: self) || graph.holds(kind, of: section)
+    }
+  }
+
+  /// The first condition of the row or its section that a pattern's limit kept from being decided.
+  private var undecidedCondition: ConditionSlot.Kind? {
+    // Nearly never is there one.
+    guard conditionSlots.holdsUndecided || section?.conditionSlots.holdsUndecided ?? false else {
+      return nil
+    }
+    return ConditionSlot.Kind.allCases.first { kind in
+      conditionSlots[kind]?.isUndecided ?? false
+        || section?.conditionSlots[kind]?.isUndecided ?? false
     }
   }
 
@@ -66,6 +84,7 @@ extension BaseRow {
   ///   - message: the text that is shown.
   ///   - code: the violation's code and rule.
   public final func addError(_ message: String, code: String = "refused") {
+    form?.graph.settleStarts()
     externalErrors.append(Violation(tag: tag ?? "", rule: code, code: code, message: message))
     form?.graph.markValidity(of: self)
     quietViolations = nil

@@ -11,6 +11,8 @@ final class RecordContext: RuleContext {
   private let usesDefaults: Bool
   private var visibility: [Truth]
   private var results: [[Violation]?]
+  /// The first condition of a row that a pattern's limit kept from being decided, by place.
+  private var undecided: [Int: ConditionSlot.Kind] = [:]
   private(set) lazy var now: LocalDateTime = plan.clock.now
 
   init(of plan: Validator, record: Values, usesDefaults: Bool) {
@@ -32,11 +34,17 @@ final class RecordContext: RuleContext {
     return plan.rows[place].choices.first { $0.value == value }?.title ?? value.text(in: locale)
   }
 
-  /// The value under a tag in its row's own form; as it stands when the type does not fit.
+  /// The value under a tag in its row's own form, as it stands when the type does not fit; of a
+  /// hidden row what that leaves of it.
   func value(of tag: String) -> FormValue {
     guard let place = plan.places[tag] else { return record[tag] }
+    let row = plan.rows[place]
     let raw = rawValue(at: place)
-    return plan.rows[place].canonical(raw) ?? raw
+    let value = row.canonical(raw) ?? raw
+    let start = row.start
+    guard start.whenHidden != .keep, !isVisible(at: place) else { return value }
+    return start.whenHidden.left(
+      of: value, reset: start.reset, initial: start.isHidden ? start.value : nil)
   }
 
   private func rawValue(at place: Int) -> FormValue {
@@ -65,10 +73,20 @@ final class RecordContext: RuleContext {
       visibility[place] = .running
       let row = plan.rows[place]
       let isVisible =
-        !row.hidden.contains { $0.holds(in: self) } && (row.confirms.map(self.isVisible) ?? true)
+        !row.hidden.contains { decides($0, .hidden, at: place) }
+        && (row.confirms.map(self.isVisible) ?? true)
       visibility[place] = .known(isVisible)
       return isVisible
     }
+  }
+
+  /// Whether a condition of a row holds; one that cannot be decided does not, and is kept in mind.
+  private func decides(_ condition: Condition, _ kind: ConditionSlot.Kind, at place: Int) -> Bool {
+    guard let holds = condition.decision(in: self) else {
+      if undecided[place] == nil { undecided[place] = kind }
+      return false
+    }
+    return holds
   }
 
   func isValid(_ tag: String) -> Bool {
@@ -76,7 +94,10 @@ final class RecordContext: RuleContext {
     return !violations(at: place).contains { $0.severity == .error }
   }
 
-  func isChanged(_ tag: String) -> Bool { record.contains(tag) }
+  func isChanged(_ tag: String) -> Bool {
+    guard let place = plan.places[tag], record.contains(tag) else { return false }
+    return value(of: tag) != plan.rows[place].start.value
+  }
 
   func isToggle(_ tag: String) -> Bool { plan.places[tag].map { plan.rows[$0].isToggle } ?? false }
 
@@ -84,7 +105,8 @@ final class RecordContext: RuleContext {
 
   private func isJudged(at place: Int) -> Bool {
     let row = plan.rows[place]
-    guard row.takesValue, isVisible(at: place), !row.exempt.contains(where: { $0.holds(in: self) })
+    guard row.takesValue, isVisible(at: place),
+      !row.exempt.contains(where: { decides($0.condition, $0.kind, at: place) })
     else { return false }
     // A result has no confirming rows: a record without one was not typed, and has no typing mistake.
     return row.confirms == nil || record.contains(row.tag)
@@ -96,9 +118,15 @@ final class RecordContext: RuleContext {
     results[place] = []  // a rule that leads back here sees the row as valid
     let row = plan.rows[place]
     guard isJudged(at: place) else { return [] }
-    let value = row.canonical(rawValue(at: place))
-    let found = AnyRule.violations(
-      of: row.rules, value: value, type: row.type, typeName: row.typeName, title: row.title,
+    let raw = rawValue(at: place)
+    let value = row.canonical(raw)
+    var found: [Violation] = []
+    if let kind = undecided[place] {
+      found.append(AnyRule.undecided(kind, title: row.title, tag: row.tag, in: self))
+    }
+    found += AnyRule.violations(
+      of: row.rules, value: value, type: row.type, typeName: row.typeName,
+      mismatch: value == nil ? raw.mismatch(with: row.start.range) : nil, title: row.title,
       tag: row.tag,
       in: self)
     results[place] = found
@@ -113,7 +141,7 @@ extension RecordContext {
     guard !row.asyncRules.isEmpty, isJudged(at: place),
       let value = row.canonical(rawValue(at: place)), value.withOperand({ !$0.isEmpty })
     else { return [] }
-    let questions = row.asyncRules.filter { $0.when?.holds(in: self) ?? true }.map {
+    let questions = row.asyncRules.filter { $0.when?.demands(in: self) ?? true }.map {
       AsyncQuestion(rule: $0, values: values(of: $0.tags))
     }
     let check = FormCheck(

@@ -12,7 +12,9 @@ public struct Validator: Sendable {
     let isToggle: Bool
     let isSecret: Bool
     let hidden: [Condition]
-    let exempt: [Condition]
+    /// When the row is not validated besides: disabled and read-only.
+    let exempt: [(kind: ConditionSlot.Kind, condition: Condition)]
+    let start: Start
     let confirms: String?
     let rules: [AnyRule]
     let asyncRules: [AnyAsyncRule]
@@ -21,6 +23,25 @@ public struct Validator: Sendable {
     let takesValue: Bool
     /// The options of a choice, whose titles messages show.
     let choices: [Choice]
+  }
+
+  /// How a row began, and what few records ask for.
+  final class Start: Sendable {
+    /// The value with which the row came into its form.
+    let value: FormValue
+    let whenHidden: WhenHidden
+    /// Whether that value stays while the row is hidden.
+    let isHidden: Bool
+    /// What `whenHidden: reset` gives.
+    let reset: FormValue
+    /// A number beyond these is of the row's type, but too large or too small for it.
+    let range: ClosedRange<DecimalNumber>?
+
+    init(of row: BaseRow) {
+      (value, whenHidden) = (row.initialValue, row.whenHidden)
+      (isHidden, reset) = (row.startsHidden ?? !row.isVisible, row.loweredResetValue)
+      range = type(of: row).typeRange
+    }
   }
 
   let rows: [Row]
@@ -101,20 +122,28 @@ extension Form {
 extension BaseRow {
   /// A value in the form in which the rules judge it; nil when the type does not fit.
   private var judged: @Sendable (FormValue) -> FormValue? {
-    if let choice = self as? any ChoiceRow { return choice.judgedValue }
+    let trimsBlanks = trimsBlanks
+    if let choice = self as? any ChoiceRow {
+      let judged = choice.judgedValue
+      return { judged($0.emptiedToNull(trimsBlanks: trimsBlanks)) }
+    }
     let type = type(of: self)
-    return { type.canonical($0) }
+    return { type.canonical($0.emptiedToNull(trimsBlanks: trimsBlanks)) }
   }
 
   fileprivate var plan: Validator.Row {
     let type = type(of: self)
     return Validator.Row(
       tag: tag ?? "", title: title, type: valueType, typeName: type.typeName,
-      canonical: judged, initial: formValue, isToggle: isToggle,
-      isSecret: isSecret,
+      canonical: judged, initial: formValue,
+      isToggle: isToggle, isSecret: isSecret,
       hidden: [section?.hidden, hidden].compactMap(\.self),
-      exempt: [section?.disabled, disabled, section?.readOnly, readOnly].compactMap(\.self),
-      confirms: confirms, rules: effectiveRules, asyncRules: asyncRules, takesValue: takesValue,
+      exempt: [
+        (.disabled, section?.disabled), (.disabled, disabled), (.readOnly, section?.readOnly),
+        (.readOnly, readOnly),
+      ].compactMap { kind, condition in condition.map { (kind, $0) } },
+      start: Validator.Start(of: self), confirms: confirms, rules: effectiveRules,
+      asyncRules: asyncRules, takesValue: takesValue,
       choices: choices)
   }
 }

@@ -5,13 +5,13 @@ extension BaseRow {
   package final var valueRange: (min: FormValue, max: FormValue) {
     let context = LiveContext(form: form)
     var range = (min: FormValue.null, max: FormValue.null)
-    for rule in effectiveRules where rule.when?.holds(in: context) ?? true {
+    for rule in effectiveRules where rule.when?.demands(in: context) ?? true {
       switch rule.body {
       case .min(let limit):
-        let value = limit.value(in: context)
+        let value = (try? limit.value(in: context)) ?? .null
         if range.min.isNull || value.isGreater(than: range.min) { range.min = value }
       case .max(let limit):
-        let value = limit.value(in: context)
+        let value = (try? limit.value(in: context)) ?? .null
         if range.max.isNull || range.max.isGreater(than: value) { range.max = value }
       default: break
       }

@@ -12,6 +12,10 @@ public struct DecimalNumber: Sendable {
   /// The greatest number: 38 nines.
   public static let greatest = DecimalNumber(unchecked: power(38) - 1, scale: 0)
 
+  /// Whether this stands for a number beyond the greatest or below its opposite, of which nothing but
+  /// the side is known.
+  var isBeyond: Bool { significand.magnitude >= Self.magnitude(38) }
+
   init(unchecked significand: Int128, scale: Int) {
     (self.significand, self.scale) = (significand, scale)
   }

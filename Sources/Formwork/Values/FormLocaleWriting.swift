@@ -4,7 +4,12 @@ extension FormLocale {
   /// A plain `1234.5` is read in every locale, unless the point can stand between groups. Nil when
   /// the text is no number, its groups are not of three digits, or it has more than 38 digits.
   public func number(typed text: String) -> DecimalNumber? {
-    var digits = text.trimmed
+    plainNumber(typed: text).flatMap { DecimalNumber($0) }
+  }
+
+  /// The number as digits, sign and point; nil when it is none.
+  func plainNumber(typed text: String) -> String? {
+    var digits = text.trimmedOfBlanks
     var sign = ""
     if let first = digits.first, "-+−".contains(first) {
       sign = first == "+" ? "" : "-"
@@ -15,13 +20,13 @@ extension FormLocale {
     guard parts.count <= 2 else { return nil }
     if let whole = ungrouped(parts[0]), parts.count == 1 || parts[1].isAllDigits {
       let fraction = parts.count == 2 ? "." + parts[1] : ""
-      return DecimalNumber(sign + whole + fraction)
+      return sign + whole + fraction
     }
     // Neither groups nor exponents: digits and one point.
     guard digits.utf8.allSatisfy({ $0 &- 0x30 < 10 || $0 == UInt8(ascii: ".") }) else {
       return nil
     }
-    return DecimalNumber(sign + digits)
+    return sign + digits
   }
 
   /// The digits without what stands between groups; nil when it does not stand between groups.
@@ -117,14 +122,4 @@ extension LocalDate {
 extension Substring {
   /// Whether there are only ASCII digits, or nothing.
   fileprivate var isAllDigits: Bool { utf8.allSatisfy { $0 &- 0x30 < 10 } }
-}
-
-extension String {
-  /// Without white space at both ends.
-  var trimmed: String {
-    guard let start = firstIndex(where: { !$0.isWhitespace }),
-      let end = lastIndex(where: { !$0.isWhitespace })
-    else { return "" }
-    return String(self[start...end])
-  }
 }

@@ -67,8 +67,3 @@ extension FormValue {
     }
   }
 }
-
-extension Sequence<UInt8> {
-  /// Whether there are only ASCII blanks, or nothing at all.
-  var isBlank: Bool { allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) } }
-}

@@ -9,6 +9,10 @@ public protocol RowValue: Equatable, Sendable, SendableMetatype {
   /// The typed value, also from the forms that files and records use for it (a date from its ISO
   /// text, a whole number from a decimal without fraction); nil when the type does not fit.
   init?(formValue: FormValue)
+  /// The numbers that the type can hold; nil: it holds none, or all that there are.
+  ///
+  /// A number beyond them is too large or too small, not of another type.
+  static var numberRange: ClosedRange<DecimalNumber>? { get }
   /// What a value of this type would be lowered to, also where no value of the type has it (a text
   /// that is no case of an enum of texts); nil when the type does not fit.
   static func lowered(_ formValue: FormValue) -> FormValue?
@@ -17,6 +21,8 @@ public protocol RowValue: Equatable, Sendable, SendableMetatype {
 extension RowValue {
   /// `other`: rules of any type may judge it.
   public static var valueType: ValueType { .other }
+  /// Nil.
+  public static var numberRange: ClosedRange<DecimalNumber>? { nil }
   /// The value as this type lowers it; nil when it is none.
   public static func lowered(_ formValue: FormValue) -> FormValue? {
     Self(formValue: formValue)?.formValue
@@ -56,6 +62,10 @@ extension Int: RowValue {
   public static var typeName: String { "whole number" }
   /// `wholeNumber`.
   public static var valueType: ValueType { .wholeNumber }
+  /// The numbers of 64 bits.
+  public static var numberRange: ClosedRange<DecimalNumber>? {
+    DecimalNumber(Int.min)...DecimalNumber(Int.max)
+  }
   /// The number, lowered.
   public var formValue: FormValue { .int(Int64(self)) }
   /// The number; nil when there is a fraction or it is too large.
@@ -75,6 +85,8 @@ extension Double: RowValue {
   public static var typeName: String { "number" }
   /// `number`.
   public static var valueType: ValueType { .number }
+  /// The numbers of 38 digits.
+  public static var numberRange: ClosedRange<DecimalNumber>? { DecimalNumber.numberRange }
   /// The number as the shortest decimal that reads back the same; null for infinities, NaN and
   /// what takes more than 38 digits.
   public var formValue: FormValue {
@@ -84,7 +96,7 @@ extension Double: RowValue {
   public init?(formValue: FormValue) {
     switch formValue {
     case .int(let number): self.init(number)
-    case .decimal(let number): self = number.doubleValue
+    case .decimal(let number) where !number.isBeyond: self = number.doubleValue
     default: return nil
     }
   }
@@ -95,13 +107,15 @@ extension DecimalNumber: RowValue {
   public static var typeName: String { "number" }
   /// `number`.
   public static var valueType: ValueType { .number }
+  /// The numbers of 38 digits.
+  public static var numberRange: ClosedRange<DecimalNumber>? { -greatest...greatest }
   /// The number, lowered.
   public var formValue: FormValue { .decimal(self) }
   /// The number; nil for anything else.
   public init?(formValue: FormValue) {
     switch formValue {
     case .int(let number): self.init(number)
-    case .decimal(let number): self = number
+    case .decimal(let number) where !number.isBeyond: self = number
     default: return nil
     }
   }
@@ -125,6 +139,8 @@ extension RowValue where Self: RawRepresentable, RawValue: RowValue {
   public static var typeName: String { RawValue.typeName }
   /// The raw value's type.
   public static var valueType: ValueType { RawValue.valueType }
+  /// That of the raw value's type.
+  public static var numberRange: ClosedRange<DecimalNumber>? { RawValue.numberRange }
   /// The raw value, lowered.
   public var formValue: FormValue { rawValue.formValue }
   /// The case with that raw value; nil when there is none.

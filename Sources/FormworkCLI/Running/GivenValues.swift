@@ -76,7 +76,8 @@ struct GivenValues {
       return
     }
     // What cannot be read is judged as it stands, as if a file had given it.
-    let value = text.isEmpty ? .null : row.formValue(reading: text, locale: .posix) ?? .text(text)
+    let read = text.isEmpty ? .null : row.formValue(reading: text, locale: .posix)
+    let value = read ?? DecimalNumber(saturating: text).map { .decimal($0) } ?? .text(text)
     refusals += form.setValues([tag: value]).map(\.message)
   }
 

@@ -101,8 +101,10 @@ struct RecordBuilder {
     if number.isWhole, let whole = Int64(String(decoding: digits, as: UTF8.self)) {
       return .int(whole)
     }
-    guard let decimal = DecimalNumber(utf8: digits) else {
-      throw RecordError("holds a number with too many digits")
+    if let decimal = DecimalNumber(utf8: digits) { return .decimal(decimal) }
+    let text = String(decoding: digits, as: UTF8.self)
+    guard let decimal = DecimalNumber(saturating: text, cutsFraction: true) else {
+      throw RecordError("is not valid JSON")
     }
     return .decimal(decimal)
   }

@@ -31,7 +31,7 @@ extension Form {
         continue
       }
       let secret = row.isSecret ? entry.value.secretValue(of: row) : nil
-      let isEmpty = secret == nil && entry.value.withoutSecrets.isNull
+      let isEmpty = secret?.isNull ?? entry.value.withoutSecrets.isNull
       if row.isSecret, !isEmpty, result.refusal == nil, let exposure = file.exposure {
         result.refusal = ValuesProblem(
           "this file holds the secret \(entry.name), and \(exposure.message)", path: file.path,
@@ -71,6 +71,6 @@ extension DefinitionNode {
       let isNull = secret.withUTF8 { utf8 in nulls.contains { $0.utf8.elementsEqual(utf8) } }
       if isJSON || isNull { return nil }
     }
-    return type(of: row).canonical(.secret(secret))
+    return secret.isEmpty ? .null : type(of: row).canonical(.secret(secret))
   }
 }

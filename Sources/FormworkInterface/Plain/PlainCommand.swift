@@ -1,3 +1,5 @@
+internal import Formwork
+
 /// What can be typed in place of an answer, behind a full stop.
 enum PlainCommand: String, CaseIterable {
   case help, back, cancel, clear, list, generate, show, review, save, more

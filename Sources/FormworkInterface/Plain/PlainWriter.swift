@@ -1,3 +1,5 @@
+internal import Formwork
+
 /// Gathers what is said and breaks it into lines that fit, between words only.
 struct PlainWriter {
   /// How many cells a line has.
@@ -47,14 +49,6 @@ extension String {
 
   /// The text as it may be shown, in one line, without blanks at its ends.
   var inOneLine: String { CleanText.of(self).trimmedOfBlanks }
-
-  /// The text without blanks at its ends.
-  var trimmedOfBlanks: String {
-    guard let first = firstIndex(where: { !$0.isWhitespace }),
-      let last = lastIndex(where: { !$0.isWhitespace })
-    else { return "" }
-    return String(self[first...last])
-  }
 }
 
 extension Unicode.Scalar {

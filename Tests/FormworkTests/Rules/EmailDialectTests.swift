@@ -46,14 +46,16 @@ struct EmailDialectTests {
     #expect(!AnyRule.email(.html).passes(address))
   }
 
-  @Test(arguments: ["ä@b.com", "用户@例子.广告", "a@bücher.example", "a@例子。广告", "a@b.com"])
+  @Test(arguments: [
+    "ä@b.com", "用户@例子.广告", "a@bücher.example", "a@例子。广告", "a@b.com", "نامه‌ای@نامه‌ای.com",
+  ])
   func idnAccepts(_ address: String) {
     #expect(AnyRule.email(.idn).passes(address))
   }
 
   @Test(arguments: [
     "a@bücher", "a\u{A0}@b.com", "a@b\u{200B}.com", "a@-ä.com", ".ä@b.com", "a@b\u{202E}.com",
-    "a\u{85}@b.com",
+    "a\u{85}@b.com", "a@b\u{FFFD}.com", "a\u{FFFD}ä@b.com", "a@b\u{200C}.com",
   ])
   func idnRefuses(_ address: String) {
     #expect(!AnyRule.email(.idn).passes(address))

@@ -14,6 +14,10 @@ struct URLSyntaxTests {
     "http://[::ffff:192.0.2.1]/", "http://[1:2:3:4:5:6:7:8]/", "http://[1::]/", "http://[::]/",
     "https://bücher.example/straße?q=ä", "https://例子。广告/", "http://a_b.example.com",
     "http://example.com?x", "http://example.com#x", "https://a.b/@c:d", "https://1.2.3.example",
+    // Joiners where IDNA2008 lets them: between letters that would join, and behind a virama.
+    "https://نامه‌ای.com/", "https://क्\u{200D}ष.example", "https://क्\u{200C}ष.example",
+    "https://ශ්\u{200D}රී.lk", "https://نامه\u{64E}\u{200C}ای.com", "http://0x.example",
+    "http://x0a", "http://0xg", "http://a.0b1", "http://ａ-１.example",
   ])
   func accepts(_ url: String) {
     #expect(AnyRule.url().passes(url))
@@ -32,6 +36,12 @@ struct URLSyntaxTests {
     "http://[:1]/", "http://[1:]/", "http://[g::]/", "http://[::1]x", "http://[12345::]/",
     "http://[::1%25eth0]/", "http://[]/", "http://[1:2:3:4:5:6:7::8]/", "http://a%b@c.d",
     "http://a@b@c.d", "http://a\\b.c", "http://a<b.c",
+    "http://a\u{200C}b.c", "http://a\u{200D}b.c", "http://\u{200C}ا.c", "http://ا\u{200C}.c",
+    "http://نامه\u{200D}ای.com", "http://دا\u{200C}ب.com", "http://👩\u{200D}👩.com",
+    "http://a\u{FFFD}b.c", "http://a\u{FFFC}.c", "http://\u{2FF0}.c", "http://\u{301}a.c",
+    "http://a／b.c", "http://a％b.c", "http://0x7f.1", "http://0x7f000001", "http://a.0x10",
+    "http://1.2.3.0X4", "http://a.0x", "http://a.0x/", "http://a.08", "http://0x",
+    "http://1.2.3.09",
     "http://\(String(repeating: "a", count: 64)).com",
   ])
   func refuses(_ url: String) {

@@ -1,21 +1,97 @@
+import Glibc
 import Testing
 
 @testable import Formwork
 
 /// The live form and the validator judge alike, whatever the form and the values are.
 @Suite struct AgreementTests {
-  /// The same numbers on every run (SplitMix64).
-  struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
+  typealias Numbers = FormworkTests.Numbers
+
+  /// Forms by the thousand: `FORMWORK_RANDOM_COUNT=20000` for a long run.
+  private static let count =
+    getenv("FORMWORK_RANDOM_COUNT").flatMap { Int(String(cString: $0)) } ?? 250
+
+  /// After any history, a form, the validator and a form built anew with the same values agree.
+  @Test func historiesRecordsAndNewForms() throws {
+    for seed in 0..<UInt64(Self.count) {
+      var numbers = Numbers(state: seed ^ 0x5EED)
+      let form = RandomForm.form(seed: seed)
+      try #require(form.problems.isEmpty, "\(seed): \(form.problems)")
+      let validator = try RandomForm.form(seed: seed).validator()
+      for _ in 0..<3 { Self.change(form, &numbers) }
+      let values = Self.allValues(of: form)
+      let new = RandomForm.form(seed: seed)
+      try #require(new.setValues(values).isEmpty, "\(seed)")
+      #expect(Self.allValues(of: new) == values, "\(seed): what is hidden")
+      Self.expectAgreement(form, new, validator, values, seed)
     }
-    mutating func pick<T>(_ values: [T]) -> T { values[Int(next() % UInt64(values.count))] }
-    mutating func chance(_ percent: UInt64) -> Bool { next() % 100 < percent }
+  }
+
+  /// What a record says is what a new form says that is given its values, wrong types too.
+  @Test func recordsAndNewForms() throws {
+    for seed in 0..<UInt64(Self.count) {
+      var numbers = Numbers(state: seed ^ 0xFEED)
+      let new = RandomForm.form(seed: seed)
+      let validator = try new.validator()
+      var record = Values()
+      for row in new.allRows where row.takesValue {
+        record[row.tag ?? ""] = RandomForm.anyValue(for: row, &numbers)
+      }
+      let wrong = new.setValues(record).map(\.tag)
+      let violations = validator.validate(record)
+      let mismatches = violations.filter { wrong.contains($0.tag) }
+      #expect(
+        mismatches.allSatisfy {
+          ["type", "tooLarge", "tooSmall", "patternLimit"].contains($0.code)
+        },
+        "\(seed): \(mismatches)")
+      guard wrong.isEmpty else { continue }
+      Self.expectAgreement(new, new, validator, record, seed)
+    }
+  }
+
+  private static func expectAgreement(
+    _ form: Form, _ new: Form, _ validator: Validator, _ values: Values, _ seed: UInt64
+  ) {
+    let order = { (violations: [Violation]) in
+      violations.map {
+        "\($0.tag) \($0.rule) \($0.code) \($0.severity) \($0.message) \($0.parameters.entries)"
+      }.sorted()
+    }
+    let live = order(form.validate())
+    #expect(live == order(validator.validate(values)), "\(seed): record")
+    #expect(live == order(new.validate()), "\(seed): new form")
+    let context = RecordContext(of: validator, record: values, usesDefaults: false)
+    for row in form.allRows {
+      guard let tag = row.tag else { continue }
+      #expect(row.isVisible == context.isVisible(tag), "\(seed) \(tag): record")
+      #expect(row.isVisible == new.row(tag)?.isVisible, "\(seed) \(tag): new form")
+      #expect(row.isRequired == new.row(tag)?.isRequired, "\(seed) \(tag)")
+      if row.takesValue { #expect(row.isValid == context.isValid(tag), "\(seed) \(tag)") }
+    }
+  }
+
+  private static func change(_ form: Form, _ numbers: inout Numbers) {
+    let rows = form.allRows.filter { $0.takesValue && numbers.chance(60) }
+    let values = Values(
+      rows.map { (tag: $0.tag ?? "", value: RandomForm.value(for: $0, &numbers)) })
+    switch numbers.next() % 4 {
+    case 0: form.setValues(values)
+    case 1: for row in rows.shuffled(using: &numbers) { row.set(values[row.tag ?? ""]) }
+    case 2:
+      for row in rows {
+        guard case .text(let text) = values[row.tag ?? ""], !row.isSecret else { continue }
+        row.edit(text)
+        if row.unparsedText != nil { row.set(.null) }
+      }
+    default: form.reset()
+    }
+    if numbers.chance(20) { form.validate() }
+  }
+
+  private static func allValues(of form: Form) -> Values {
+    Values(
+      form.allRows.filter(\.takesValue).map { (tag: $0.tag ?? "", value: $0.formValue) })
   }
 
   @Test(arguments: 0..<300) func randomForms(seed: Int) throws {
