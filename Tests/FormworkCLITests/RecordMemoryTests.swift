@@ -59,6 +59,9 @@ import Testing
     Shape(name: "secret", start: #"{"password":""#, piece: { _ in "aB3" }, end: #""}"#, code: ""),
     Shape(
       name: "choice", start: #"{"plan":""#, piece: { _ in "p" }, end: #""}"#, code: "notAllowed"),
+    Shape(
+      name: "word in any case", start: #"{"word":""#, piece: { _ in "Ä" }, end: #""}"#,
+      code: "notAllowed"),
     Shape(name: "date", start: #"{"day":""#, piece: { _ in "2" }, end: #""}"#, code: "type"),
     Shape(
       name: "digits of an ignored key", start: #"{"x":1"#, piece: { _ in "1" }, end: "}", code: ""),
@@ -85,6 +88,7 @@ import Testing
             - {type: email, tag: mail}
             - {type: date, tag: day}
             - {type: segmented, tag: plan, options: [free, pro]}
+            - {type: text, tag: word, rules: [{oneOf: [yes, no], ignoreCase: true}]}
             - {type: genericPassword, tag: password}
       """#)
     try workspace.write(

@@ -53,9 +53,14 @@ import Testing
   }
 
   @Test func tagsThatNoRowHasAreUsage() throws {
-    let result = try withoutAsking("--error usrname=x")
-    #expect(result.status == .exited(2))
-    #expect(result.errors == "formwork: --error: unknown tag 'usrname'; did you mean 'username'?\n")
+    // A mistake in a script shows at its first try, when nothing was refused yet.
+    for text in ["x", "", " "] {
+      let result = try withoutAsking("\(filled) --error 'usrname=\(text)'")
+      #expect(result.status == .exited(2))
+      #expect(result.output == "")
+      #expect(
+        result.errors == "formwork: --error: unknown tag 'usrname'; did you mean 'username'?\n")
+    }
   }
 
   @Test func whatARowCannotShowIsSaidOfTheWhole() throws {

@@ -28,8 +28,8 @@ func askLineByLine(_ form: Form) throws -> FormOutcome {
 }
 
 func complaints(about values: Values, in form: Form) -> [String] {
-  form.setValues(values)
-  return form.validate().map { "\($0.tag): \($0.message)" }
+  let untaken = form.setValues(values).map(\.message)
+  return untaken + form.validate().map { "\($0.tag): \($0.message)" }
 }
 
 func signIn(
@@ -80,6 +80,13 @@ func ask(_ form: Form) async throws {
     #expect(
       complaints(about: ["name": .text("ab")], in: form)
         == ["name: Must have at least 3 characters"])
+    form[0] <<< IntRow("age") <<< SegmentedRow<String>("plan") { $0.options = ["free", "pro"] }
+    #expect(
+      complaints(about: ["nmae": "Ada", "name": "Ada", "age": "old", "plan": "gold"], in: form)
+        == [
+          "nmae: no row has this tag", "age: must be a whole number",
+          "plan: Must be one of the options",
+        ])
   }
 
   // MARK: Programs

@@ -6,6 +6,8 @@ struct AllowedValues: Sendable {
   /// Places of texts in `folded` by the hash of their bytes.
   private var places: [UInt64: [Int]] = [:]
   private var folded: [[UInt8]] = []
+  /// Bytes of the longest of them.
+  private var longest = 0
   private var others: [FormValue] = []
 
   init(_ values: [FormValue], ignoresCase: Bool) {
@@ -21,12 +23,15 @@ struct AllowedValues: Sendable {
       let hash = bytes.withUnsafeBufferPointer { Self.hash($0) }
       places[hash, default: []].append(folded.count)
       folded.append(bytes)
+      longest = max(longest, bytes.count)
     }
   }
 
   func contains(_ operand: Operand, _ value: FormValue) -> Bool {
     guard case .text(let utf8) = operand else { return others.contains(value) }
     if !ignoresCase { return containsFolded(utf8) }
+    // Folding leaves at least one of three bytes, so that a longer text need not be copied.
+    guard utf8.count <= 3 * longest else { return false }
     return CaseFolding.withFolded(utf8) { containsFolded($0) }
   }
 

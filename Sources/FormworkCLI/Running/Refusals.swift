@@ -6,6 +6,8 @@ struct Refusals: Equatable {
   private(set) var errors: [Error] = []
   /// What was wrong with the whole.
   private(set) var messages: [String] = []
+  /// The tags of all errors, blank ones too.
+  private var tags: [String] = []
 
   struct Error: Equatable {
     let tag: String
@@ -17,6 +19,7 @@ struct Refusals: Equatable {
   /// Adds what was wrong with a row; nothing when the text is blank, so that a script can always
   /// give what a server said.
   mutating func add(_ text: String, at tag: String) {
+    tags.append(tag)
     if !text.allSatisfy(\.isWhitespace) { errors.append(Error(tag: tag, text: text)) }
   }
 
@@ -25,10 +28,11 @@ struct Refusals: Equatable {
     if !text.allSatisfy(\.isWhitespace) { messages.append(text) }
   }
 
-  /// Refuses tags that no row has.
+  /// Refuses tags that no row has, also those of blank texts: a script's mistake shows at the first
+  /// try.
   func check(_ form: Form) throws(Failure) {
-    for error in errors where form.row(error.tag) == nil {
-      throw .unknown("tag", error.tag, form.allRows.compactMap(\.tag), of: "--error")
+    for tag in tags where form.row(tag) == nil {
+      throw .unknown("tag", tag, form.allRows.compactMap(\.tag), of: "--error")
     }
   }
 

@@ -90,6 +90,12 @@ struct RuleCheckingTests {
     #expect(AnyRule.oneOf([.text("Straße")], ignoreCase: true).passes("STRASSE"))
     #expect(AnyRule.noneOf([.text("οδος")], ignoreCase: true).code(.text("ΟΔΟΣ")) == "notAllowed")
     #expect(AnyRule.oneOf([.text("Straße")]).code(.text("STRASSE")) == "notAllowed")
+    // The signs for kelvin are three times as long as the letters that they are folded to.
+    #expect(AnyRule.oneOf([.text("kkk")], ignoreCase: true).passes("\u{212A}\u{212A}\u{212A}"))
+    #expect(
+      AnyRule.oneOf([.text("kkk")], ignoreCase: true).code("\u{212A}\u{212A}\u{212A}k")
+        == "notAllowed")
+    #expect(AnyRule.oneOf([.text("iii")], ignoreCase: true).passes("I\u{307}i\u{307}I\u{307}"))
     #expect(AnyRule.oneOf([.text("")], ignoreCase: true).passes(""))
     #expect(!AnyRule.oneOf([.text("e\u{301}")]).passes("\u{E9}"))
     #expect(
