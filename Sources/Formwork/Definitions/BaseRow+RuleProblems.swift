@@ -39,9 +39,12 @@ extension BaseRow {
   /// The rules that are written in the definition: those of `rules`, and `min` and `max` as keys.
   private func placedRules(in node: DefinitionNode) -> [PlacedRule] {
     var rules: [PlacedRule] = []
-    for rule in (self as? any LimitedRow)?.limits.rules ?? [] {
-      guard let place = node.keyPlace(rule.name) else { continue }
-      rules.append(PlacedRule(name: rule.name, body: rule.body, place: place, isConstant: true))
+    // The cast is slow, and most rows have no such key.
+    if node["min"] != nil || node["max"] != nil, let row = self as? any LimitedRow {
+      for rule in row.limits.rules {
+        guard let place = node.keyPlace(rule.name) else { continue }
+        rules.append(PlacedRule(name: rule.name, body: rule.body, place: place, isConstant: true))
+      }
     }
     for rule in anyRules {
       guard let place = rule.place else { continue }
@@ -65,8 +68,8 @@ extension BaseRow {
 
   /// The most characters that can be typed.
   private func typingLimit(in node: DefinitionNode) -> PlacedRule? {
-    guard let row = self as? any FieldRow, let limit = row.limit, limit > 0,
-      let place = node.keyPlace("limit")
+    guard let place = node.keyPlace("limit"), let row = self as? any FieldRow,
+      let limit = row.limit, limit > 0
     else { return nil }
     return PlacedRule(
       name: "limit", body: .maxLength(limit, .characters), place: place, isConstant: true)

@@ -147,7 +147,9 @@ extension VisibleCollection {
 
   /// The elements of a sequence; those of a form or a section are all of them, hidden ones too.
   static func elements(of new: some Sequence<Element>) -> [Element] {
-    (new as? Self)?.allElements ?? Array(new)
+    // That an array is no form costs much to find out.
+    if let array = new as? [Element] { return array }
+    return (new as? Self)?.allElements ?? Array(new)
   }
 
   /// A new one that takes over the elements of both sides, hidden ones too.

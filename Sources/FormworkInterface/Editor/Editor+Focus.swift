@@ -19,7 +19,7 @@ extension Editor {
     for (index, item) in outline.items.enumerated() {
       guard case .row(let row, _) = item, row.takesFocus else { continue }
       if !row.refusals.isEmpty { return .row(row, at: index) }
-      if start == nil, !row.isValid { start = .row(row, at: index) }
+      if start == nil, row.needsAnswer { start = .row(row, at: index) }
     }
     return start ?? target(from: -1, by: 1) ?? .button(0)
   }
@@ -119,5 +119,14 @@ extension Editor {
     for row in form.allRows where row.isSecret { row.set(.null) }
     notice = options.words.cleared
     refresh()
+  }
+}
+
+extension BaseRow {
+  /// Whether the row must be filled in and is not, or holds something wrong.
+  fileprivate var needsAnswer: Bool {
+    guard takesPartInValidation else { return false }
+    // What is missing is found without making the words for it.
+    return formValue.isNull && isRequired || !isValid
   }
 }

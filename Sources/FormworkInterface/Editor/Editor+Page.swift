@@ -7,7 +7,8 @@ extension Editor {
     cache.begin(metrics, items: outline.items.count)
     let rows = options.size.rows
     // A title that takes the screen would leave none for the form.
-    let title = Array(heading(metrics).prefix(max(1, rows / 4)))
+    let heading = heading(metrics)
+    let title = Array(heading.prefix(max(1, rows / 4)))
     var head = head(title, metrics)
     let scroll = wheel
     if wheel != nil { wheel = 0 }
@@ -21,11 +22,12 @@ extension Editor {
       body.lay()
     }
     top = body.top
-    if body.fits {
-      let free = body.height - body.page.lines.count
-      head = self.head(extended(title, by: free, metrics), metrics)
-    } else {
+    if !body.fits {
       addCounter(to: &head[0], body)
+    } else if let longer = extended(
+      title, of: heading, by: body.height - body.page.lines.count, metrics)
+    {
+      head = self.head(longer, metrics)
     }
     var page = body.page
     page.lines = head + page.lines
@@ -41,11 +43,17 @@ extension Editor {
     return head.isEmpty || !isRoomy ? head : head + [Line()]
   }
 
-  /// A heading that was cut, on as many more lines as the form leaves free.
-  private func extended(_ head: [Line], by free: Int, _ metrics: Metrics) -> [Line] {
-    guard free > 0, let title = form.displayTitle else { return head }
-    if isRoomy { return Array(heading(metrics).prefix(head.count + free)) }
-    guard DisplayWidth.of(title) > titleRoom(metrics) else { return head }
+  /// A heading that was cut, on as many more lines as the form leaves free; nil: it is whole.
+  private func extended(
+    _ cut: [Line], of heading: [Line], by free: Int, _ metrics: Metrics
+  ) -> [Line]? {
+    guard free > 0 else { return nil }
+    if isRoomy {
+      return heading.count > cut.count ? Array(heading.prefix(cut.count + free)) : nil
+    }
+    guard let title = form.displayTitle, DisplayWidth.of(title) > titleRoom(metrics) else {
+      return nil
+    }
     return wrap(title, to: metrics.columns - 2, lines: 1 + free).map {
       fit(Line([.blanks(1), Run($0, .formTitle)]))
     }
