@@ -115,16 +115,13 @@ extension Children {
     let old = shown.elements
     guard order.count == old.count else { return false }
     visited += order.count
-    let known = Set(old.map(ObjectIdentifier.init))
-    let named = Set(order.map(ObjectIdentifier.init))
-    guard known == named else { return false }
-    for (index, element) in order.enumerated() { all[shown.offset(ofIndex: index)] = element }
+    let moved = order.indices.filter { order[$0] !== old[$0] }
+    guard let first = moved.first, let last = moved.last else { return true }
+    let known = Set(moved.map { ObjectIdentifier(old[$0]) })
+    guard known == Set(moved.map { ObjectIdentifier(order[$0]) }) else { return false }
+    for index in moved { all[shown.offset(ofIndex: index)] = order[index] }
     shown.rearrange(order)
-    if let first = order.indices.first(where: { order[$0] !== old[$0] }),
-      let last = order.indices.last(where: { order[$0] !== old[$0] })
-    {
-      reported?.note(first..<last + 1, of: old.count)
-    }
+    reported?.note(first..<last + 1, of: old.count)
     return true
   }
 

@@ -64,7 +64,7 @@ extension DependencyGraph {
     // Whoever named the tag before saw null, or the row that had it.
     markPresence(of: row)
     // What the row read elsewhere does not hold here; the form it was in may be gone.
-    (row.isUnjudged, row.isCountedInvalid) = (false, false)
+    (row.isUnjudged, row.isCountedInvalid, row.outdated) = (false, false, nil)
     if row.whenHidden != .keep, row.startsHidden == nil { starting.append(row) }
     markValidity(of: row)
     list(row)
@@ -257,6 +257,10 @@ extension DependencyGraph {
     for reader in ruleReaders(of: tag) where reader !== row {
       markValidity(of: reader, by: .other)
     }
+    guard form.tagsInMessages.contains(tag) else { return }
+    for reader in form.allRows where reader !== row && !reader.errors.isEmpty {
+      markValidity(of: reader)
+    }
   }
 
   private func markVisibility(ofSection tag: String) {
@@ -270,7 +274,7 @@ extension DependencyGraph {
       markClockReaders(section.conditionSlots)
       for row in section.allRows {
         markClockReaders(row.conditionSlots)
-        if row.effectiveRules.contains(where: \.readsClock) { markValidity(of: row) }
+        if row.rulesReadClock { markValidity(of: row) }
       }
     }
   }

@@ -35,7 +35,10 @@ public final class Form: VisibleCollection {
   public var clock: FormClock = .system { didSet { clockChanged() } }
   /// The messages of rules, by code.
   public var messages: MessageCatalogue = .english {
-    didSet { surroundingsChanged { $0.markMessages() } }
+    didSet {
+      tagsInMessages = Set(messages.templates.values.flatMap(MessageCatalogue.names))
+      surroundingsChanged { $0.markMessages() }
+    }
   }
   /// Told what is added, removed, replaced and changed; nil: nobody.
   ///
@@ -50,6 +53,8 @@ public final class Form: VisibleCollection {
   var children = Children<Section>(isHidden: \.isHidden)
   private(set) lazy var graph = DependencyGraph(of: self)
   var queue = ChangeQueue()
+  /// The tags that `messages` name, among names that are no tags.
+  private(set) var tagsInMessages: Set<String> = []
   private var changeObservers: [(FormChange) -> Void] = []
   private var runtimeProblems: [FormProblem] = []
   /// The day that conditions and rules read since they were last marked; nil: none read it.

@@ -98,7 +98,8 @@ extension Form {
 
   /// The delegate sees the rows of these sections now.
   private func startReporting(_ sections: [Section]) {
-    for section in sections {
+    // One that the delegate took away meanwhile is told of by the form that has it.
+    for section in sections where section.form === self {
       section.children.startReporting()
       section.reporter = self
     }

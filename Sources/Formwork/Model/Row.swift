@@ -160,9 +160,9 @@ open class Row<Value: RowValue>: BaseRow {
 
   /// Removes all rules and what they showed; what a server said remains.
   public final func removeAllRules() {
-    anyRules = []
     wasValidated = !externalErrors.isEmpty
     show(externalErrors)
+    anyRules = []
   }
 
   // MARK: Callbacks

@@ -3,6 +3,8 @@ struct ChangeQueue {
   var waiting: [FormChange] = []
   var isNotifying = false
   var updateDepth = 0
+  /// How many changes are settled, but not shown and told completely.
+  var unfinished = 0
   /// Rows and sections of which a condition changed since the last settling, and which one.
   var touched: [(owner: any Conditional, kind: ConditionSlot.Kind)] = []
   /// Whether other rows are in a section, or visible, since the delegate was told.
@@ -36,9 +38,11 @@ extension Form {
     settleConditions()
     // Whoever is told now may change more; that is merged by itself.
     let changed = mergeWaiting(from: start)
+    queue.unfinished += 1
     showOutdated()
     tellDelegate()
     for row in row.map({ [$0] }) ?? changed { showErrors(afterChangeOf: row) }
+    queue.unfinished -= 1
     runCallbacks()
   }
 
@@ -120,8 +124,9 @@ extension Form {
 
   /// Rows that show errors show what is wrong with them now.
   private func showOutdated() {
-    for row in graph.takeOutdated() {
-      if row.form === self { row.showOutdated() } else { row.outdated = nil }
+    // A row that went to another form is shown when that has come to rest.
+    for row in graph.takeOutdated() where row.form === self || row.form == nil {
+      row.showOutdated()
     }
   }
 
@@ -147,7 +152,7 @@ extension Form {
   ///
   /// A change made in one holds at once; only its callbacks wait their turn.
   func runCallbacks() {
-    guard !queue.isNotifying, queue.updateDepth == 0 else { return }
+    guard !queue.isNotifying, queue.updateDepth == 0, queue.unfinished == 0 else { return }
     queue.isNotifying = true
     defer { queue.isNotifying = false }
     for _ in 0..<Self.roundLimit {

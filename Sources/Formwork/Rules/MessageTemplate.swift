@@ -32,10 +32,7 @@ extension MessageCatalogue {
 
   /// The names that stand in braces in a template.
   static func names(in template: String) -> [String] {
-    template.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap {
-      part in
-      part.firstIndex(of: "}").map { String(part[..<$0]) }
-    }
+    places(in: template).map(\.name)
   }
 
   private static func filling(

@@ -22,7 +22,12 @@ extension BaseRow {
 
   /// The tags of the rows whose value, visibility or validity the row's rules and messages read.
   var tagsReadByRules: Set<String> {
-    var tags: Set<String> = Set(asyncRules.flatMap { $0.tags + ($0.when?.tags ?? []) })
+    var tags: Set<String> = []
+    for rule in asyncRules {
+      tags.formUnion(rule.tags)
+      tags.formUnion(rule.when?.tags ?? [])
+      tags.formUnion(rule.message.map(MessageCatalogue.names) ?? [])
+    }
     for rule in effectiveRules {
       tags.formUnion(rule.namedTags)
       tags.formUnion(rule.contextTags)
@@ -30,6 +35,12 @@ extension BaseRow {
       tags.formUnion(rule.message.map(MessageCatalogue.names) ?? [])
     }
     return tags
+  }
+
+  /// Whether what the row's rules say depends on the day or the time.
+  var rulesReadClock: Bool {
+    effectiveRules.contains(where: \.readsClock)
+      || asyncRules.contains { $0.when?.readsClock ?? false }
   }
 }
 

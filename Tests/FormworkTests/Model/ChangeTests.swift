@@ -138,6 +138,34 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["delegate", "validation"]) func callbacksWaitUntilErrorsAreShown(who: String) {
+    let form =
+      Form() +++ Section()
+      <<< TextRow("a") {
+        ($0.value, $0.validationOptions) = ("long", .validatesOnChange)
+        $0.add(rule: .minLength(3))
+      }
+      <<< TextRow("b") {
+        $0.value = "long"
+        $0.add(rule: .equals("a"))
+      }
+      <<< TextRow("hidden") { $0.hidden = "$a == 'x'" }
+      <<< TextRow("log")
+    form.validate()
+    var calls: [String] = []
+    form.onChange { change in
+      calls.append("\(change.row.tag ?? "") \(form.row("a")?.errors.map(\.code) ?? [])")
+    }
+    let mirror = FormMirror(of: form)
+    if who == "delegate" {
+      mirror.afterEvent = { form.row("log")?.set("told") }
+    } else {
+      (form.row("b") as? TextRow)?.onRowValidationChanged { _ in form.row("log")?.set("told") }
+    }
+    form.row("a")?.set("x")
+    #expect(calls == ["a [\"tooShort\"]", "log [\"tooShort\"]"])
+  }
+
   @Test func valuesAreSetInFormOrder() {
     let form =
       Form() +++ Section() <<< IntRow("a") <<< IntRow("b") <<< ButtonRow("button")

@@ -158,6 +158,25 @@ import Testing
     #expect(mirrors[0].equals(form) && mirrors[1].equals(other))
   }
 
+  @Test func aSectionThatTheDelegateMovesOnIsToldByItsForm() {
+    let (form, other) = (Self.letters("a"), Self.letters("b"))
+    let mirrors = [FormMirror(of: form), FormMirror(of: other)]
+    let section = Section(rows: [TextRow("x"), TextRow("y")])
+    mirrors[0].afterEvent = {
+      mirrors[0].afterEvent = nil
+      other.append(section)
+    }
+    form.update {
+      form[0] = Section(rows: [TextRow("c")])
+      form.append(section)
+    }
+    section.append(TextRow("z"))
+    section.removeFirst()
+    #expect(mirrors[0].equals(form) && mirrors[1].equals(other))
+    #expect(mirrors[0].log == ["S/ 0", "S+ 1", "S- 1"])
+    #expect(mirrors[1].log == ["S+ 1", "R+ 1.2", "R- 1.0"])
+  }
+
   @Test func aDelegateSetLaterKnowsWhatIsThere() {
     let form = Self.letters("ab", "c")
     let first = FormMirror(of: form)

@@ -88,6 +88,54 @@ import Testing
     #expect(messages(choice) == ["Too short for The x"])
   }
 
+  @Test func whatAMessageOfTheFormSaysOfAnotherRow() {
+    let form = Self.twins()
+    form.row("b")?.anyRules = [.minLength(3)]
+    form.messages = ["tooShort": "Too short for {a}"]
+    form.validate()
+    #expect(messages(form) == ["Too short for x"])
+    form.row("a")?.set("y")
+    #expect(messages(form) == ["Too short for y"])
+    form.row("b")?.addError("Taken")
+    form.row("a")?.set("z")
+    #expect(messages(form) == ["Taken", "Too short for z"])
+  }
+
+  @Test func whatAnAsynchronousRuleReads() async throws {
+    let form = Self.twins()
+    let row = try #require(form.row("b") as? TextRow)
+    row.anyRules = []
+    row.add(asyncRule: AsyncRule("taken", message: "Taken by {a}") { _, _ in false })
+    var late = AsyncRule<String>("late") { _, _ in false }
+    late.when = "today > '2026-05-31'"
+    row.add(asyncRule: late)
+    form.clock = .fixed(LocalDateTime(try day("2026-06-01")))
+    _ = await form.validate()
+    #expect(row.errors.map(\.code) == ["taken", "late"])
+    form.row("a")?.set("y")
+    #expect(row.errors.first?.message == "Taken by y")
+    form.clock = .fixed(LocalDateTime(try day("2026-05-31")))
+    #expect(row.errors.isEmpty, "that was not asked")
+  }
+
+  @Test(arguments: ["stays", "another form", "back again", "no form"])
+  func aRowThatMovesInTheSameChange(where place: String) {
+    let (form, other) = (Self.twins(), Form() +++ Section())
+    let row = form[1][0]
+    row.anyRules = [Self.short("{title} is too short")]
+    form.validate()
+    form.update {
+      row.title = "Again"
+      if place == "no form" { form[1].removeAll() }
+      if place == "another form" || place == "back again" { other[0].append(row) }
+      if place == "back again" { form[0].append(row) }
+    }
+    #expect(row.errors.map(\.message) == ["Again is too short"])
+    other[0].append(row)
+    row.title = "Now"
+    #expect(row.errors.map(\.message) == ["Now is too short"])
+  }
+
   @Test func rulesAreThoseOfNow() {
     let form = Self.twins()
     let row = form.row("b") as? TextRow
@@ -277,5 +325,19 @@ import Testing
     row?.anyRules = [Rule<String>.minLength(9, message: "Longer", id: "two").erased]
     row?.anyRules[0].severity = .warning
     #expect(calls.dropFirst() == ["[]", "[\"Longer\"]", "[\"Longer\"]", "[\"Longer\"]"])
+  }
+
+  @Test func removingAllRulesIsToldOnce() {
+    let form =
+      Form() +++ Section()
+      <<< EmailRow("t") {
+        $0.value = "nobody"
+        $0.add(rule: .minLength(9))
+      }
+    form.validate()
+    var calls: [[String]] = []
+    (form[0][0] as? EmailRow)?.onRowValidationChanged { calls.append($0.errors.map(\.code)) }
+    (form[0][0] as? EmailRow)?.removeAllRules()
+    #expect(calls == [[]])
   }
 }
