@@ -233,6 +233,8 @@ extension Form {
     for section in arrivals.fresh {
       section.form = self
       graph.register(section)
+      // It was elsewhere since the delegate was told of it, perhaps with other rows.
+      if section.reporter === self { queue.rowsChanged = true }
     }
     for other in arrivals.forms { other.comeToRest() }
     comeToRest()

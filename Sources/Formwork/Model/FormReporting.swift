@@ -62,35 +62,35 @@ extension Form {
 
   private func tell(_ difference: FormDifference, to delegate: any FormDelegate) {
     /// Another delegate that was set meanwhile knows what is there.
-    func report(_ isEmpty: Bool, _ body: () -> Void) {
-      if !isEmpty, self.delegate === delegate { body() }
+    func report(_ step: some Collection, _ body: () -> Void) {
+      if !step.isEmpty, self.delegate === delegate { body() }
     }
     let sections = difference.sections
-    report(sections.replaced.isEmpty) {
+    report(sections.replaced) {
       startReporting(sections.replaced.map(\.new))
       delegate.sectionsHaveBeenReplaced(
         old: sections.replaced.map(\.old), new: sections.replaced.map(\.new),
         at: sections.replaced.map(\.index))
     }
-    report(sections.removed.isEmpty) {
+    report(sections.removed) {
       delegate.sectionsHaveBeenRemoved(
         sections.removed.map(\.element), at: sections.removed.map(\.index))
     }
-    report(sections.added.isEmpty) {
+    report(sections.added) {
       startReporting(sections.added.map(\.element))
       delegate.sectionsHaveBeenAdded(
         sections.added.map(\.element), at: sections.added.map(\.index))
     }
-    report(difference.replacedRows.isEmpty) {
+    report(difference.replacedRows) {
       delegate.rowsHaveBeenReplaced(
         old: difference.replacedRows.map(\.old), new: difference.replacedRows.map(\.new),
         at: difference.replacedRows.map(\.path))
     }
-    report(difference.removedRows.isEmpty) {
+    report(difference.removedRows) {
       delegate.rowsHaveBeenRemoved(
         difference.removedRows.map(\.row), at: difference.removedRows.map(\.path))
     }
-    report(difference.addedRows.isEmpty) {
+    report(difference.addedRows) {
       delegate.rowsHaveBeenAdded(
         difference.addedRows.map(\.row), at: difference.addedRows.map(\.path))
     }

@@ -26,7 +26,9 @@ extension VisibleCollection {
   /// How many elements are visible.
   public var endIndex: Int { visible.count }
 
-  /// The visible element at a place; assigning at `endIndex` appends.
+  /// The visible element at an index; assigning at `endIndex` appends.
+  ///
+  /// Assigning is O(elements behind it).
   public subscript(position: Int) -> Element {
     get { visible[position] }
     set {
@@ -36,6 +38,8 @@ extension VisibleCollection {
   }
 
   /// The visible elements of a range, as they are now.
+  ///
+  /// Assigning is O(elements).
   public subscript(bounds: Range<Int>) -> ArraySlice<Element> {
     get { visible[bounds] }
     set {
@@ -49,12 +53,16 @@ extension VisibleCollection {
   }
 
   /// The visible elements of a range such as `2...`, as they are now.
+  ///
+  /// Assigning is O(elements).
   public subscript(bounds: some RangeExpression<Int>) -> ArraySlice<Element> {
     get { self[bounds.relative(to: self)] }
     set { self[bounds.relative(to: self)] = newValue }
   }
 
   /// All visible elements, as they are now: `section[...]`.
+  ///
+  /// Assigning is O(elements).
   public subscript(bounds: UnboundedRange) -> ArraySlice<Element> {
     get { self[startIndex..<endIndex] }
     set { self[startIndex..<endIndex] = newValue }
@@ -64,6 +72,8 @@ extension VisibleCollection {
   public func makeIterator() -> IndexingIterator<[Element]> { visible.makeIterator() }
 
   /// The visible elements that match, as an array: they stay where they are.
+  ///
+  /// O(visible elements).
   public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
     try visible.filter(isIncluded)
   }
@@ -71,29 +81,39 @@ extension VisibleCollection {
   /// Appends after everything, hidden elements included.
   public func append(_ new: Element) { append(contentsOf: CollectionOfOne(new)) }
 
-  /// Inserts directly before the visible element at a place.
-  public func insert(_ new: Element, at place: Int) {
-    replaceSubrange(place..<place, with: CollectionOfOne(new))
+  /// Inserts directly before the visible element at an index.
+  ///
+  /// O(elements behind it).
+  public func insert(_ new: Element, at index: Int) {
+    replaceSubrange(index..<index, with: CollectionOfOne(new))
   }
 
-  /// Inserts directly before the visible element at a place, as one change.
-  public func insert(contentsOf new: some Collection<Element>, at place: Int) {
-    replaceSubrange(place..<place, with: Self.elements(of: new))
+  /// Inserts directly before the visible element at an index, as one change.
+  ///
+  /// O(new elements and those behind them).
+  public func insert(contentsOf new: some Collection<Element>, at index: Int) {
+    replaceSubrange(index..<index, with: Self.elements(of: new))
   }
 
   /// Removes a visible element and returns it.
-  @discardableResult public func remove(at place: Int) -> Element {
-    let gone = visible[place]
-    replaceSubrange(place..<place + 1, with: EmptyCollection())
+  ///
+  /// O(elements behind it).
+  @discardableResult public func remove(at index: Int) -> Element {
+    let gone = visible[index]
+    replaceSubrange(index..<index + 1, with: EmptyCollection())
     return gone
   }
 
   /// Removes the visible elements of a range.
+  ///
+  /// O(range and elements behind it).
   public func removeSubrange(_ bounds: Range<Int>) {
     replaceSubrange(bounds, with: EmptyCollection())
   }
 
   /// Puts elements in place of a range of visible ones, such as `2...` or `0...1`.
+  ///
+  /// O(range, new elements and those behind them).
   public func replaceSubrange<C: Collection>(
     _ range: some RangeExpression<Int>, with new: C
   ) where C.Element == Element {
@@ -101,6 +121,8 @@ extension VisibleCollection {
   }
 
   /// Removes the visible elements of a range, such as `2...` or `0...1`.
+  ///
+  /// O(range and elements behind it).
   public func removeSubrange(_ bounds: some RangeExpression<Int>) {
     removeSubrange(bounds.relative(to: self))
   }
@@ -115,6 +137,8 @@ extension VisibleCollection {
   }
 
   /// Removes the visible elements before the first that does not match, as one change.
+  ///
+  /// O(elements).
   public func trimPrefix(while matches: (Element) throws -> Bool) rethrows {
     removeFirst(try visible.prefix(while: matches).count)
   }
@@ -128,21 +152,29 @@ extension VisibleCollection {
   ) rethrows -> Result? { nil }
 
   /// Removes the first visible element and returns it; there must be one.
+  ///
+  /// O(elements).
   @discardableResult public func removeFirst() -> Element { remove(at: 0) }
 
   /// Removes the first visible elements.
+  ///
+  /// O(elements).
   public func removeFirst(_ count: Int) { removeSubrange(0..<count) }
 
   /// Removes the last visible element and returns it; there must be one.
   @discardableResult public func removeLast() -> Element { remove(at: endIndex - 1) }
 
   /// Removes the last visible elements.
+  ///
+  /// O(`count`).
   public func removeLast(_ count: Int) { removeSubrange(endIndex - count..<endIndex) }
 
   /// Removes the last visible element and returns it; nil when there is none.
   @discardableResult public func popLast() -> Element? { isEmpty ? nil : removeLast() }
 
   /// Removes everything, hidden elements too.
+  ///
+  /// O(elements).
   public func removeAll(keepingCapacity: Bool = false) { removeAll { _ in true } }
 
   /// The elements of a sequence; those of a form or a section are all of them, hidden ones too.
@@ -153,6 +185,8 @@ extension VisibleCollection {
   }
 
   /// A new one that takes over the elements of both sides, hidden ones too.
+  ///
+  /// O(elements of both).
   public static func + (left: Self, right: some Sequence<Element>) -> Self {
     let sum = Self()
     sum.append(contentsOf: left.allElements + elements(of: right))
@@ -160,6 +194,8 @@ extension VisibleCollection {
   }
 
   /// Appends after everything, hidden elements included, as one change.
+  ///
+  /// O(new elements).
   public static func += (left: Self, right: some Sequence<Element>) {
     left.append(contentsOf: right)
   }

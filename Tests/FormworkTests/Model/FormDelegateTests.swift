@@ -158,6 +158,18 @@ import Testing
     #expect(mirrors[0].equals(form) && mirrors[1].equals(other))
   }
 
+  @Test func aSectionThatComesBackIsToldWithItsRows() {
+    let (form, other) = (Self.letters("ab", "c"), Form())
+    let log = told(form) {
+      form.update {
+        other.append(form[1])
+        other[0].append(TextRow("d"))
+        form.append(other[0])
+      }
+    }
+    #expect(log == ["R+ 1.1"])
+  }
+
   @Test func aSectionThatTheDelegateMovesOnIsToldByItsForm() {
     let (form, other) = (Self.letters("a"), Self.letters("b"))
     let mirrors = [FormMirror(of: form), FormMirror(of: other)]
