@@ -85,6 +85,8 @@ final class RandomProgram {
     if numbers.chance(40) { row.hidden = condition() }
     if numbers.chance(10) { row.disabled = valueCondition() }
     row.whenHidden = numbers.pick([.keep, .keep, .clear, .reset])
+    // Conditions read it: what hides it must not change it, or they would depend on themselves.
+    if tag == "r3" { row.whenHidden = .keep }
     // A row that is hidden from the beginning keeps its first value, which shall be no other one.
     if row.whenHidden == .reset { row.set(resetValue(row)) }
     return row
