@@ -25,7 +25,7 @@ import Testing
     "printf 'TEXT' | formwork run f.yaml --secret key=-",
     "printf 'TEXT' | formwork run f.yaml --secret key=fd:0",
     "printf 'TEXT' >s; formwork run f.yaml --secret key=fd:3 3<s",
-    "printf 'TEXT' >s; formwork run f.yaml --secret key=file:s",
+    "rm -f s; umask 077; printf 'TEXT' >s; formwork run f.yaml --secret key=file:s",
     "printf -v KEY 'TEXT'; export KEY; formwork run f.yaml --secret key=env:KEY",
   ]
 
@@ -45,6 +45,32 @@ import Testing
       let result = try Formwork.shell(script, directory: workspace.path)
       #expect(result.output == "{\"key\":null,\"other\":null}\n", "\(script)")
     }
+  }
+
+  /// As with a values file that holds secrets.
+  @Test(arguments: [
+    ("chmod 640 s", "s", "others may read it; type: chmod 600 s"),
+    ("chmod 604 s", "s", "others may read it; type: chmod 600 s"),
+    ("ln -s s l", "l", "it is a symbolic link; name the file itself"),
+    ("mkdir d", "d", "Is a directory"), (":", "none", "No such file or directory"),
+  ])
+  func nobodyElseMayReadAFile(_ prepare: String, _ file: String, _ message: String) throws {
+    try workspace.write("s", "hunter2\n")
+    let result = try Formwork.shell(
+      "\(prepare); formwork run f.yaml --secret key=file:\(file); code=$?; rm -rf d; exit $code",
+      directory: workspace.path)
+    #expect(result.status == .exited(2))
+    #expect(result.errors == "formwork: --secret key: \(file): \(message)\n")
+    #expect(result.output == "")
+  }
+
+  @Test func pipesAreFree() throws {
+    let result = try Formwork.shell(
+      """
+      mkfifo -m 644 p; printf 'x\\n' >p & formwork run f.yaml --field key --secret key=file:p
+      printf 'y\\n' >s; chmod 644 s; formwork run f.yaml --field key --secret key=file:/dev/fd/3 3<s
+      """, directory: workspace.path)
+    #expect(result.output == "x\ny\n")
   }
 
   @Test func theLimitIsThatOfTheSecretAlone() throws {

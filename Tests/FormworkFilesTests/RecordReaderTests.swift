@@ -230,6 +230,16 @@ import Testing
     #expect(validator.validate(json: "{\"t\": \"\u{A0}\", \"n\": \"\"}").isEmpty)
   }
 
+  @Test(arguments: [
+    ("1e-40", false), ("1e-400", false), ("5." + String(repeating: "0", count: 60) + "1", false),
+    ("5." + String(repeating: "0", count: 60), true), ("0e-400", true), ("50e-1", true),
+  ])
+  func wholeNumbersHaveNoFraction(number: String, isWhole: Bool) throws {
+    let validator = try Form(definition: definition("{type: int, tag: n}")).validator()
+    let codes = validator.validate(json: "{\"n\": \(number)}").map(\.code)
+    #expect(codes == (isWhole ? [] : ["type"]))
+  }
+
   @Test func validatorsTakeJSON() throws {
     let validator = try Form(
       definition: definition("{type: int, tag: n, required: true}")

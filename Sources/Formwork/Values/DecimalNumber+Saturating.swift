@@ -4,8 +4,8 @@ extension DecimalNumber {
   ///
   /// - Parameters:
   ///   - text: the number.
-  ///   - cutsFraction: whether digits for which there is no room are left out behind the point; else
-  ///     they make nil.
+  ///   - cutsFraction: whether digits for which there is no room are left out behind the point; what
+  ///     is no whole number becomes none by that. Else they make nil.
   package init?(saturating text: some StringProtocol, cutsFraction: Bool = false) {
     if let number = DecimalNumber(text) {
       self = number
@@ -30,6 +30,8 @@ private struct LongNumber {
   private(set) var leadingPower = 0
   /// The digits from that one on, as many as a number may have.
   private var digits: [UInt8] = []
+  /// Whether there are digits behind those that are not zero.
+  private var hasMore = false
 
   init?(_ text: some StringProtocol) {
     var rest = Substring(text).utf8
@@ -73,6 +75,8 @@ private struct LongNumber {
         zeros += 1
       } else if digits.count < DecimalNumber.maxDigits {
         digits.append(digit & 0x0F)
+      } else if digit != UInt8(ascii: "0") {
+        hasMore = true
       }
       count += 1
       rest.removeFirst()
@@ -80,13 +84,16 @@ private struct LongNumber {
     return count
   }
 
-  /// The number without the digits behind the point for which there is no room.
+  /// The number without the digits behind the point for which there is no room; the last digit that
+  /// is left says that there were some.
   var cut: DecimalNumber {
-    let room = min(digits.count, leadingPower + 1 + DecimalNumber.maxDigits)
-    guard room > 0 else { return DecimalNumber(0) }
+    if digits.isEmpty { return DecimalNumber(0) }
+    let room = max(min(digits.count, leadingPower + 1 + DecimalNumber.maxDigits), 0)
     var significand = digits[..<room].reduce(Int128(0)) { $0 * 10 + Int128($1) }
-    var scale = room - 1 - leadingPower
+    var scale = min(room - 1 - leadingPower, DecimalNumber.maxDigits)
     if scale < 0 { (significand, scale) = (significand * DecimalNumber.power(-scale), 0) }
+    let isCut = hasMore || digits[room...].contains { $0 != 0 }
+    if isCut, scale > 0, significand % 10 == 0 { significand += 1 }
     return DecimalNumber(significand: isNegative ? -significand : significand, scale: scale)
       ?? DecimalNumber(0)
   }

@@ -35,7 +35,8 @@ public struct Values: Sendable {
   /// The value under a tag; nil when there is no entry for it, so that `values["user"]?.text` reads
   /// as with a dictionary.
   ///
-  /// O(1).
+  /// Swift takes this one only where the other does not fit, as before `?.`: to know whether there is
+  /// an entry, ask ``contains(_:)``. O(1).
   @_disfavoredOverload
   public subscript(tag: String) -> FormValue? { places[tag].map { entries[$0].value } }
 

@@ -1,4 +1,5 @@
 internal import Formwork
+internal import FormworkFiles
 internal import Glibc
 
 extension SecretSource {
@@ -15,11 +16,7 @@ extension SecretSource {
       defer { file.close() }
       return try Self.read(file, tag)
     case .file(let path):
-      let number = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
-      guard number >= 0 else { throw .usage("--secret \(tag): \(path): \(SystemError(errno))") }
-      let file = FileDescriptor(number: number)
-      defer { file.close() }
-      return try Self.read(file, tag)
+      return try Self.read(path, tag)
     case .variable(let name):
       let buffer = SecretBuffer()
       guard Environment.append(name, to: buffer) else {
@@ -29,6 +26,18 @@ extension SecretSource {
       return try Self.secret(in: buffer, called: tag, limit: Self.limit)
     case .read(let secret): return secret
     }
+  }
+
+  /// Reads a file that nobody else may read, as a values file with secrets.
+  private static func read(_ path: String, _ tag: String) throws(Failure) -> Secret {
+    let file: SecureFile
+    do { file = try SecureFile(contentsOf: path) } catch {
+      throw .usage("--secret \(tag): \(path): \(error.reason)")
+    }
+    if let exposure = file.exposure {
+      throw .usage("--secret \(tag): \(path): \(exposure.message)")
+    }
+    return try file.text.withUTF8 { secret(in: $0, called: tag, limit: limit) }.get()
   }
 
   private static func read(_ file: FileDescriptor, _ tag: String) throws(Failure) -> Secret {
@@ -63,16 +72,19 @@ extension SecretSource {
   private static func secret(
     in buffer: SecretBuffer, called tag: String, limit: Int
   ) throws(Failure) -> Secret {
-    guard !buffer.withUTF8({ $0.contains(0) }) else {
-      throw Failure(.invalid, lines: ["\(tag): contains a NUL character"])
+    try buffer.withUTF8 { secret(in: $0, called: tag, limit: limit) }.get()
+  }
+
+  private static func secret(
+    in bytes: UnsafeBufferPointer<UInt8>, called tag: String, limit: Int
+  ) -> Result<Secret, Failure> {
+    func refusal(_ reason: String) -> Result<Secret, Failure> {
+      .failure(Failure(.invalid, lines: ["\(tag): \(reason)"]))
     }
-    guard buffer.withUTF8({ $0.withoutFileMarks.count <= limit }) else {
-      throw Failure(.invalid, lines: ["\(tag): is too long"])
-    }
-    guard buffer.withUTF8(isText) else {
-      throw Failure(.invalid, lines: ["\(tag): is not valid UTF-8"])
-    }
-    return buffer.withUTF8 { Secret(copying: $0.withoutFileMarks) }
+    if bytes.contains(0) { return refusal("contains a NUL character") }
+    guard bytes.withoutFileMarks.count <= limit else { return refusal("is too long") }
+    guard isText(bytes) else { return refusal("is not valid UTF-8") }
+    return .success(Secret(copying: bytes.withoutFileMarks))
   }
 
   /// Whether bytes are UTF-8, without a copy of them.

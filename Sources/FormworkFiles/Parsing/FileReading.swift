@@ -2,10 +2,11 @@ internal import Formwork
 internal import Glibc
 
 /// Bytes of a file, read once.
-enum FileReading {
+package enum FileReading {
   /// Why a file cannot be read, in words.
-  struct Failure: Error {
-    let reason: String
+  package struct Failure: Error {
+    /// What the system says.
+    package let reason: String
   }
 
   /// All bytes of a file; one more than the limit when there are more.

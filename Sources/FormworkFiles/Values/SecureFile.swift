@@ -1,20 +1,21 @@
-internal import Formwork
+package import Formwork
 internal import Glibc
 
 /// A file that may hold secrets: its bytes, read once, and who else could have read them.
-struct SecureFile: Sendable {
+package struct SecureFile: Sendable {
   /// Why a file must not hold secrets.
-  struct Exposure: Sendable {
+  package struct Exposure: Sendable {
     /// What is wrong, and what to type.
-    let message: String
+    package let message: String
   }
 
   /// What is in it.
-  let text: Secret
+  package let text: Secret
   /// Nil when the file is safe, or none: a pipe, a descriptor.
-  let exposure: Exposure?
+  package let exposure: Exposure?
 
-  init(contentsOf path: String) throws(FileReading.Failure) {
+  /// Reads a file; of one over 1 MiB one byte more than that.
+  package init(contentsOf path: String) throws(FileReading.Failure) {
     var isLink = false
     var descriptor = SecureFile.open(path, following: false)
     if descriptor < 0, errno == ELOOP {

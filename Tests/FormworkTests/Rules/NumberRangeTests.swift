@@ -78,8 +78,13 @@ import Testing
 
   @Test(arguments: [
     ("0." + String(repeating: "3", count: 40), "0." + String(repeating: "3", count: 38)),
-    ("-12." + String(repeating: "0", count: 60) + "1", "-12." + String(repeating: "0", count: 36)),
-    ("1e-40", "0"),
+    (
+      "-12." + String(repeating: "0", count: 60) + "1",
+      "-12." + String(repeating: "0", count: 35) + "1"
+    ),
+    ("7." + String(repeating: "0", count: 60), "7." + String(repeating: "0", count: 37)),
+    ("1e-40", "0." + String(repeating: "0", count: 37) + "1"),
+    ("-1e-999999", "-0." + String(repeating: "0", count: 37) + "1"), ("0e-999999", "0"),
     (
       "1" + String(repeating: "0", count: 36) + ".55",
       "1" + String(repeating: "0", count: 36) + ".5"
