@@ -84,6 +84,16 @@ extension OneScreen {
       #expect(session.difference(wholly: joins) == nil)
     }
 
+    /// Where the terminal cannot be told to stay in a line, it gets only what fits there.
+    @Test func atTheRightEdgeWithoutAModeForIt() throws {
+      let row = LabelRow("n") { $0.title = String(repeating: "x", count: 54) + "👨‍👩‍👧" }
+      let session = try ScreenSession(
+        Form() +++ Section() <<< row <<< TextRow("u"), columns: 60, rows: 10, joins: false,
+        name: "screen-256color")
+      #expect(session.display.line(0).hasSuffix("xx👨\u{200D}"))
+      #expect(session.display.line(1).hasPrefix(" ▌"))
+    }
+
     @Test func aKeyCostsNoMoreWhereNothingIsJoined() throws {
       let session = try session(true)
       try session.type("abc")

@@ -15,7 +15,9 @@ final class ScreenSession {
   private var written = 0
 
   /// A session on a terminal that joins the parts of characters, or shows each by itself.
-  init(_ form: Form, columns: Int, rows: Int, joins: Bool) throws {
+  init(
+    _ form: Form, columns: Int, rows: Int, joins: Bool, name: String = "xterm-256color"
+  ) throws {
     terminal = try Terminal(columns: columns, rows: rows, command: [])
     if joins { terminal.display.clusterWidth = Self.clusterWidth }
     terminal.display.scalarWidth = { DisplayWidth.of(String($0)) }
@@ -24,7 +26,7 @@ final class ScreenSession {
     try device.enter(.keys, keepsTypeahead: false)
     let isUTF8 = TerminalLocale.activate()
     let painter = try CursesPainter(
-      device: device, name: "xterm-256color", size: device.size, color: .always, isUTF8: isUTF8)
+      device: device, name: name, size: device.size, color: .always, isUTF8: isUTF8)
     editor = Editor(form: form, options: EditorOptions(size: device.size))
     screen = FullScreen(
       model: editor, device: device, signals: signals, painter: painter, clock: MonotonicClock(),
