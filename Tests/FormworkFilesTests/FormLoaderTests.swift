@@ -155,6 +155,20 @@ import Testing
     #expect(row?.value == "enterprise")
     #expect(row?.kindName == "starship")
   }
+
+  @Test func nothingHoldsRowsLongerThanTheirForm() throws {
+    func load() throws -> BaseRow? {
+      let text = definition("{type: text, tag: a}", "{type: text, tag: b, shown: $a == 'x'}")
+      return try Form(definition: text).row("a")
+    }
+    weak var row: BaseRow?
+    do {
+      let loaded = try load()
+      row = loaded
+      #expect(row != nil)
+    }
+    #expect(row == nil)
+  }
 }
 
 private final class StarshipRow: Row<String>, RowKind {

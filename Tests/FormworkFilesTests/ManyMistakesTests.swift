@@ -72,6 +72,18 @@ import Testing
         #"{"type":"int","tag":"t\#($0)","hidden":"$t\#($0) == 'x'"}"#
       }
     },
+    Shape(testDescription: "comparisons with what is no option") { size in
+      let options = (0..<size / 32).map { "\"o\($0)\"" }.joined(separator: ",")
+      return text(
+        head + #"{"type":"push","tag":"p","options":[\#(options)]},"#, "]}]}", size: size
+      ) { #"{"type":"text","tag":"t\#($0)","hidden":"$p == 'x\#($0)' or $p == \#($0)"}"# }
+    },
+    Shape(testDescription: "unknown lists among many") { size in
+      let lists = (0..<size / 32).map { #""l\#($0)":["a"]"# }.joined(separator: ",")
+      return text(
+        #"{"lists":{\#(lists)},"sections":[{"rows":["#, "]}]}", size: size
+      ) { #"{"type":"push","tag":"t\#($0)","options":{"list":"m\#($0)"}}"# }
+    },
     Shape(testDescription: "doubled tags") { size in
       text(head, "]}]}", size: size) { _ in #"{"type":"text","tag":"a"}"# }
     },

@@ -41,11 +41,27 @@ import Testing
     #expect(
       messages(
         "{type: button, tag: a, rules: [required], required: true}",
-        "{type: text, tag: b, rules: [{equals: b}, {differs: $b}]}") == [
+        "{type: text, tag: b, rules: [{equals: b}, {differs: $b}]}",
+        "{type: int, tag: c, min: $c, rules: [{lessThan: $c}, {max: $c + 1}]}") == [
           "3:40: error: required judges a value, and 'a' has none",
           "3:51: error: a row of type button has no value",
           "4:39: error: equals compares 'b' with itself",
           "4:52: error: differs compares 'b' with itself",
+          "5:29: error: min compares 'c' with itself",
+          "5:47: error: lessThan compares 'c' with itself",
+        ])
+  }
+
+  @Test func aConfirmationOfWhatIsNoText() {
+    #expect(
+      messages(
+        "{type: int, tag: n}", "{type: date, tag: d}", "{type: text, tag: t}",
+        "{type: genericPassword, tag: p}", "{type: password, confirms: n}",
+        "{type: password, confirms: $d}", "{type: password, confirms: t}",
+        "{type: password, confirms: p}", "{type: password, tag: x, confirms: x}") == [
+          "7:36: error: confirms is for text; 'n' is a whole number",
+          "8:36: error: confirms is for text; 'd' is a date",
+          "11:44: error: depends on itself: x reads x",
         ])
   }
 

@@ -49,6 +49,44 @@ import Testing
     #expect(text.split(separator: "\n").filter { $0.contains(": error: ") }.count == 1)
   }
 
+  @Test(arguments: ["{type: push, options: [a, , b]}", "{type: label}}", "[a]]"])
+  func aSignTooManyIsTakenAway(row: String) {
+    let text = message(ofRow: row)
+    #expect(
+      text.contains("  hint: take it away, or quote the text that it belongs to\n"), "\(text)")
+  }
+
+  @Test func whatIsNoListMayBeMadeOne() {
+    #expect(
+      report(
+        definition(
+          "{type: text, tag: a, rules: {minLength: 3}}",
+          "type: text\n        tag: b\n        rules:\n          minLength: 3",
+          "{type: text, tag: c, rules: required}")) == """
+          form.yaml:3:37: error: rules must be a list, not a map
+                - {type: text, tag: a, rules: {minLength: 3}}
+                                              ^
+            hint: put [ ] around it
+          form.yaml:7:11: error: rules must be a list, not a map
+                    minLength: 3
+                    ^
+            hint: begin it with a dash
+          form.yaml:8:37: error: rules must be a list
+                - {type: text, tag: c, rules: required}
+                                              ^~~~~~~~
+            hint: write rules: [required]
+
+          """)
+    #expect(
+      report("sections:\n  rows:\n    - {type: label}\n") == """
+        form.yaml:2:3: error: sections must be a list of sections, not a map
+          rows:
+          ^
+          hint: begin it with a dash
+
+        """)
+  }
+
   @Test func tabsAreNoIndentation() {
     #expect(
       report("sections:\n\t- rows: []\n") == """

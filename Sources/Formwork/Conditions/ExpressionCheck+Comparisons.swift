@@ -77,19 +77,11 @@ extension ExpressionCheck {
     of node: ExpressionNode, _ other: ExpressionNode, _ place: Range<Int>
   ) {
     guard case .value(let row) = node, row.field == nil, case .constant(let value) = other,
-      let options = options(row.tag)
+      let options = options(row.tag), !options.mayHold(value)
     else { return }
-    if case .text(let text) = value {
-      // An empty text asks whether something is chosen.
-      if text.isEmpty || options.contains(text) { return }
-    } else if options.contains(where: { FormValue.text($0).matches(value) }) {
-      return
-    }
-    let nearest = value.plainText.flatMap { Spelling.nearest($0, in: options.sorted()) }
-    let known = options.count <= 20 ? "known: \(options.sorted().joined(separator: ", "))" : nil
     note(
       place, "\(row.tag) has no option \(other.name ?? "like this")",
-      hint: nearest.map { "did you mean '\($0)'?" } ?? known)
+      hint: options.hint(for: value))
   }
 }
 

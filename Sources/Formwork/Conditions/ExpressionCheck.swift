@@ -12,7 +12,7 @@ extension ConditionExpression {
   /// - Returns: The mistakes; empty when there are none.
   public func problems(
     tags: Suggestions, isCondition: Bool = true,
-    options: (String) -> Set<String>? = { _ in nil }, type: (String) -> ValueType?
+    options: (String) -> OptionTexts? = { _ in nil }, type: (String) -> ValueType?
   ) -> [ExpressionError] {
     withoutActuallyEscaping(options) { options in
       withoutActuallyEscaping(type) { type in
@@ -34,10 +34,10 @@ extension ConditionExpression {
 /// Goes through an expression and collects what is wrong with its types.
 struct ExpressionCheck {
   let type: (String) -> ValueType?
-  let options: (String) -> Set<String>?
+  let options: (String) -> OptionTexts?
   private(set) var problems: [ExpressionError] = []
 
-  init(type: @escaping (String) -> ValueType?, options: @escaping (String) -> Set<String>?) {
+  init(type: @escaping (String) -> ValueType?, options: @escaping (String) -> OptionTexts?) {
     (self.type, self.options) = (type, options)
   }
 

@@ -28,7 +28,7 @@ extension AnyRule: DefinitionValue {
     }
     let known = [reader.name] + reader.options + commonKeys
     for entry in entries where !known.contains(entry.name) {
-      problems.append(.unknown("key", entry.key, among: known + names))
+      problems.append(.unknown("key", entry.key, among: known + names.filter { $0 != reader.name }))
     }
     return readMap(node, first, reader, into: &problems)
   }

@@ -27,6 +27,7 @@ extension BaseRow {
     _ node: DefinitionNode, into problems: inout [DefinitionProblem]
   ) -> FormValue? {
     guard let value = readValue(node, into: &problems) else { return nil }
+    let choices = choices
     guard !value.isNull, !choices.isEmpty, !choices.contains(where: { $0.value == value }) else {
       return value
     }

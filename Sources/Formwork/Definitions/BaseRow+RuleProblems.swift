@@ -28,6 +28,9 @@ extension BaseRow {
         fitting.append(rule)
       }
     }
+    if let misfit = confirmationMisfit(typeOfRow: typeOfRow) {
+      problems.append(DefinitionProblem(misfit, at: node["confirms"] ?? node))
+    }
     problems += valuesOfOtherTypes(in: node)
     let contradictions = RuleContradictions(
       of: fitting, limit: typingLimit(in: node), isWhole: valueType == .wholeNumber)

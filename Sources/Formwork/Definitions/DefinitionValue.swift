@@ -39,6 +39,13 @@ extension DefinitionNode {
       at: self, hint: hint)
   }
 
+  /// How to make a list of what is none, since one element may be meant; nil: that is not known.
+  package var listHint: String? {
+    if entries != nil { return isFlow || isJSON ? "put [ ] around it" : "begin it with a dash" }
+    guard !isNull, !isJSON, let source, source.utf8.count <= 60 else { return nil }
+    return "write \(name): [\(source)]"
+  }
+
   /// Whether the keys of a map are language tags, such as `de` or `pt-BR`, or `default`.
   private var isLanguageMap: Bool {
     guard let entries, !entries.isEmpty else { return false }
@@ -143,11 +150,7 @@ extension Array: DefinitionValue where Element: DefinitionValue {
     _ node: DefinitionNode, into problems: inout [DefinitionProblem]
   ) -> [Element]? {
     guard let items = node.items else {
-      // One element may be meant.
-      let word =
-        node.isNull || node.isJSON ? nil : node.source.flatMap { $0.utf8.count <= 60 ? $0 : nil }
-      problems.append(
-        node.mismatch(schema, hint: word.map { "write \(node.name): [\($0)]" }))
+      problems.append(node.mismatch(schema, hint: node.listHint))
       return nil
     }
     let read = items.compactMap { Element.read($0, into: &problems) }

@@ -43,22 +43,22 @@ extension DefinitionProblem {
   /// - Parameters:
   ///   - what: what the word would be, such as `key`.
   ///   - node: the word.
-  ///   - words: those that are known.
+  ///   - words: those that are known; they are gathered when the problem is worded.
   ///   - owner: what they belong to; nil: not said.
   /// - Returns: an error at the word.
   public static func unknown(
-    _ what: String, _ node: DefinitionNode, among words: some Sequence<String>,
-    of owner: String? = nil
+    _ what: String, _ node: DefinitionNode,
+    among words: @autoclosure @escaping @Sendable () -> [String], of owner: String? = nil
   ) -> DefinitionProblem {
-    let (text, words) = (node.text ?? "", Array(words))
+    let text = node.text ?? ""
     return DefinitionProblem(at: node.place) {
-      let word = String(text.prefix(60))
+      let (word, known) = (String(text.prefix(60)), words())
       let message = "unknown \(what) '\(word)'" + (owner.map { " of \($0)" } ?? "")
-      if let nearest = Spelling.nearest(word, in: words) {
+      if let nearest = Spelling.nearest(word, in: known) {
         return (message + "; did you mean '\(nearest)'?", nil)
       }
-      let isShort = !words.isEmpty && words.count <= 40
-      return (message, isShort ? "known: \(words.joined(separator: ", "))" : nil)
+      let isShort = !known.isEmpty && known.count <= 40
+      return (message, isShort ? "known: \(known.joined(separator: ", "))" : nil)
     }
   }
 

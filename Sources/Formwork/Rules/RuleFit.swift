@@ -34,12 +34,20 @@ extension RuleBody {
     }
   }
 
-  /// The row with whose value the value is compared.
+  /// The row with whose value the value is compared, in `equals` and `differs`.
   private var comparedTag: String? {
     switch self {
     case .equals(let tag), .differs(let tag): tag
     default: nil
     }
+  }
+
+  /// The row whose value is the limit.
+  private var limitTag: String? {
+    guard case .expression(let expression)? = limit, case .value(let row) = expression.root,
+      row.field == nil
+    else { return nil }
+    return row.tag
   }
 
   /// Why the rule cannot judge values of a row; nil when it can.
@@ -55,7 +63,7 @@ extension RuleBody {
     if type == .nothing {
       return RuleProblem("\(name) judges a value, and \(row.quotedName) has none")
     }
-    if let tag = comparedTag, tag == row.tag {
+    if let tag = comparedTag ?? limitTag, tag == row.tag {
       return RuleProblem("\(name) compares \(row.quotedName) with itself")
     }
     guard type != .other, type != .list else { return nil }
@@ -88,6 +96,16 @@ extension RuleBody {
     case .accepted where type != .truth: "required"
     default: nil
     }
+  }
+}
+
+extension BaseRow {
+  /// Why the row cannot confirm the one that it names; nil when it can, or that is not known.
+  func confirmationMisfit(typeOfRow: (String) -> ValueType?) -> String? {
+    guard let other = confirms, let type = typeOfRow(other), type != .nothing,
+      !valueType.compares(with: type)
+    else { return nil }
+    return "confirms is for text; '\(other)' is \(type.phrase)"
   }
 }
 

@@ -97,6 +97,9 @@ private struct ProblemSearch {
     if let other = row.confirms, form.row(other) == nil {
       note(.unknownTag, row.tag, "confirms: no row has the tag \(other)")
     }
+    if let misfit = row.confirmationMisfit(typeOfRow: { form.row($0)?.valueType }) {
+      note(.rule, row.tag, misfit)
+    }
     for rule in row.impliedRules + row.anyRules {
       let misfit = rule.body.misfit(at: row) { form.row($0)?.valueType }
       if let problem = misfit {

@@ -70,7 +70,8 @@ struct DefinitionSources {
     ) { first, _ in first }
     return cycles.map { problem in
       let owner = problem.tag.flatMap { owners[$0] }
-      let node = ["hidden", "shown", "disabled", "readOnly"].compactMap { owner?[$0] }.first
+      let node = ["hidden", "shown", "disabled", "readOnly", "confirms"].compactMap { owner?[$0] }
+        .first
       let place = (node ?? owner)?.place ?? DefinitionPlace(line: 1, column: 1)
       return DefinitionProblem(problem.message, at: place)
     }

@@ -151,7 +151,7 @@ struct FormLoader {
       return []
     }
     if let items = node.items { return items }
-    problems.append(node.mismatch("a list of \(key)"))
+    problems.append(node.mismatch("a list of \(key)", hint: node.listHint))
     return []
   }
 
@@ -165,6 +165,7 @@ struct FormLoader {
       sources.add(row: nil, node)
       return nil
     }
+    let kinds = kinds
     guard let name = type.text, let kind = kinds[name] else {
       problems.append(
         type.text == nil || type.isNull

@@ -4,7 +4,7 @@ internal import Formwork
 final class KnownTags {
   private let rows: [(tag: String, row: BaseRow?)]
   private let sections: [String]
-  private var optionsByTag: [String: Set<String>] = [:]
+  private var optionsByTag: [String: OptionTexts] = [:]
 
   init(rows: [(tag: String, row: BaseRow?)], sections: [String]) {
     (self.rows, self.sections) = (rows, sections)
@@ -22,20 +22,21 @@ final class KnownTags {
   ) { first, _ in first }
 
   /// Suggestions among all tags.
-  lazy var suggestions = Suggestions(self.rows.map(\.tag) + self.sections)
+  lazy var suggestions = { [rows, sections] in Suggestions(rows.map(\.tag) + sections) }()
   /// Suggestions among the tags of rows that have a value.
-  lazy var valueSuggestions = Suggestions(
-    self.rows.map(\.tag).filter { self.types[$0] != .nothing })
+  lazy var valueSuggestions = { [rows, types] in
+    Suggestions(rows.map(\.tag).filter { types[$0] != .nothing })
+  }()
 
   /// What the row or section with a tag holds; nil when there is none.
   func type(of tag: String) -> ValueType? { types[tag] }
 
   /// The texts that a row can have; nil when it has no options.
-  func options(of tag: String) -> Set<String>? {
+  func options(of tag: String) -> OptionTexts? {
     if let known = optionsByTag[tag] { return known }
     guard let row = choiceRows[tag] else { return nil }
-    let options = Set(
-      row.choices.compactMap { if case .text(let text) = $0.value { text } else { nil } })
+    let options = OptionTexts(
+      Set(row.choices.compactMap { if case .text(let text) = $0.value { text } else { nil } }))
     optionsByTag[tag] = options
     return options
   }

@@ -24,13 +24,22 @@ struct SyntaxEvent {
   /// Where an anchor before it begins.
   var anchor: Int?
 
-  /// Takes what an event says; `secrets` is the text that the parser reads, when it may hold
-  /// passwords.
-  init(_ event: fy_event, secrets: UnsafeRawBufferPointer?) {
+  /// Takes what an event says about the text that the parser reads.
+  ///
+  /// - Parameters:
+  ///   - event: the event.
+  ///   - input: the text.
+  ///   - language: the language of the text.
+  ///   - holdsSecrets: whether scalars may be passwords.
+  init(
+    _ event: fy_event, in input: UnsafeRawBufferPointer, _ language: SyntaxEvents.Language,
+    holdsSecrets: Bool
+  ) {
     switch event.type {
     case FYET_SCALAR:
       let scalar = event.scalar
-      (kind, range) = SyntaxEvent.scalar(scalar.value, secrets)
+      (kind, range) = SyntaxEvent.scalar(
+        scalar.value, in: input, language, holdsSecrets: holdsSecrets)
       (tag, anchor) = (start(of: scalar.tag), start(of: scalar.anchor))
     case FYET_SEQUENCE_START:
       let list = event.sequence_start
@@ -51,18 +60,31 @@ struct SyntaxEvent {
   }
 
   private static func scalar(
-    _ token: OpaquePointer?, _ secrets: UnsafeRawBufferPointer?
+    _ token: OpaquePointer?, in input: UnsafeRawBufferPointer, _ language: SyntaxEvents.Language,
+    holdsSecrets: Bool
   ) -> (Kind, Range<Int>?) {
     guard let token else { return (.scalar(.text(""), .plain), nil) }
+    let style = style(of: token)
+    let isDouble = style == .doubleQuoted
+    let content = bytes(of: token)
+    // The marks of quoted scalars lie inside the quotes.
+    let quote = style == .singleQuoted || isDouble ? 1 : 0
+    let range = content.map { $0.lowerBound - quote..<$0.upperBound + quote }
+    if language == .yaml, quote == 1, let content, content.upperBound <= input.count {
+      let source = UnsafeRawBufferPointer(rebasing: input[content])
+      if QuotedText.isNeeded(for: source, isDouble: isDouble) {
+        let text = QuotedText.withText(of: source, isDouble: isDouble) {
+          holdsSecrets
+            ? ScalarText.secret(Secret(copying: $0)) : .text(String(decoding: $0, as: UTF8.self))
+        }
+        return (.scalar(text, style), range)
+      }
+    }
     var length = 0
     let start = UnsafeRawPointer(fy_token_get_text(token, &length))
-    let content = UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : length)
+    let read = UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : length)
     let text =
-      secrets.map { secret(content, in: $0) } ?? .text(String(decoding: content, as: UTF8.self))
-    let style = style(of: token)
-    // The marks of quoted scalars lie inside the quotes.
-    let quote = style == .singleQuoted || style == .doubleQuoted ? 1 : 0
-    let range = bytes(of: token).map { $0.lowerBound - quote..<$0.upperBound + quote }
+      holdsSecrets ? secret(read, in: input) : .text(String(decoding: read, as: UTF8.self))
     return (.scalar(text, style), range)
   }
 

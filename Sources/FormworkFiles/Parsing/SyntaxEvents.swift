@@ -24,6 +24,7 @@ final class SyntaxEvents {
     var openBracket: OpenBracket?
   }
 
+  private let language: Language
   /// Whether scalars may be passwords.
   private let holdsSecrets: Bool
   private let bytes: UnsafeMutableBufferPointer<UInt8>
@@ -31,7 +32,7 @@ final class SyntaxEvents {
   private let parser: OpaquePointer?
 
   init(_ text: some Collection<UInt8>, language: Language, holdsSecrets: Bool = false) {
-    self.holdsSecrets = holdsSecrets
+    (self.language, self.holdsSecrets) = (language, holdsSecrets)
     bytes = .allocate(capacity: max(text.count, 1))
     bytes[0] = 0x20
     _ = bytes.update(fromContentsOf: text)
@@ -66,7 +67,7 @@ final class SyntaxEvents {
     guard let event = fy_parser_parse(parser) else { throw failure() }
     defer { fy_parser_event_free(parser, event) }
     return SyntaxEvent(
-      event.pointee, secrets: holdsSecrets ? UnsafeRawBufferPointer(bytes) : nil)
+      event.pointee, in: UnsafeRawBufferPointer(bytes), language, holdsSecrets: holdsSecrets)
   }
 
   private func failure() -> Failure {

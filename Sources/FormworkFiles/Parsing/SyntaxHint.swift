@@ -42,6 +42,9 @@ enum SyntaxHint {
 
   static func hint(for message: String, line: String, column: Int) -> String? {
     if message.contains("tab character") { return "indent with blanks, not with tabs" }
+    if message.contains("extra clos") || message.contains("extra comma") {
+      return "take it away, or quote the text that it belongs to"
+    }
     if message.hasSuffix("scalar without closing quote")
       || message.hasPrefix("wrongly indented") && message.contains("quoted")
     {

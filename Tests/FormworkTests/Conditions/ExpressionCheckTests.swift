@@ -42,7 +42,7 @@ import Testing
     ] as [(String, [String])])
   func finds(_ text: String, _ problems: [String]) throws {
     let found = try ConditionExpression(text).problems(
-      tags: Suggestions(types.keys.sorted()), options: { $0 == "size" ? sizes : nil },
+      tags: Suggestions(types.keys.sorted()), options: { $0 == "size" ? OptionTexts(sizes) : nil },
       type: { types[$0] })
     #expect(found.map { "\($0.offset) \($0)" } == problems)
   }
