@@ -186,6 +186,15 @@ import Testing
     }
   }
 
+  @Test func rowsOfOneListTakeLittleTime() {
+    let options = (0..<10_000).map { "o\($0)" }.joined(separator: ", ")
+    let rows = (0..<2_000).map { "      - {type: push, tag: t\($0), options: {list: all}}\n" }
+    let start = ContinuousClock.now
+    #expect(
+      report("lists: {all: [\(options)]}\nsections:\n  - rows:\n" + rows.joined()) == "")
+    #expect(ContinuousClock.now - start < .seconds(20))
+  }
+
   @Test func manyOptionsAndUsesOfTheirListAreQuick() throws {
     let options = (0..<10_000).map { "o\($0)" }.joined(separator: ", ")
     let rows = (0..<20).map {

@@ -26,11 +26,11 @@ extension Choice: DefinitionValue {
 extension DefinitionNode {
   /// The options that a list holds, or that `{list: name}` stands for; nil, with a problem, when
   /// something is wrong with them.
-  func readChoices(into problems: inout [DefinitionProblem]) -> [Choice]? {
+  func readChoices(into problems: inout [DefinitionProblem]) -> ChoiceList? {
     guard entries != nil else {
       guard let choices = [Choice].read(self, into: &problems) else { return nil }
       problems += DefinitionProblem.choices(choices, in: self)
-      return choices
+      return ChoiceList(choices)
     }
     let map = MapReader(self, keys: ["list"], &problems)
     guard let name = map.needed("list", String.self, &problems) else { return nil }

@@ -10,7 +10,7 @@ public final class DefinitionSurroundings: Sendable {
   /// The directory that names of files are relative to; nil: the definition is not a file.
   public let directory: String?
   /// The options that have a name; none under a name whose options are wrong.
-  package let lists: [String: [Choice]]
+  package let lists: [String: ChoiceList]
   /// Whether the definition is only looked through for mistakes, so that slow looks at the files
   /// that it names are wanted.
   public let isChecking: Bool
@@ -29,7 +29,7 @@ public final class DefinitionSurroundings: Sendable {
   /// Surroundings with lists of options.
   package init(
     clock: FormClock, passwordValidators: PasswordValidatorKinds, directory: String?,
-    lists: [String: [Choice]], isChecking: Bool,
+    lists: [String: ChoiceList], isChecking: Bool,
     variable: @escaping @Sendable (String) -> String?
   ) {
     (self.clock, self.variable, self.lists) = (clock, variable, lists)

@@ -48,7 +48,7 @@ extension ChoiceRow {
         "options", schema: "a list of options, or {list: name}", "What can be chosen."
       ) { row, node, problems in
         guard let choices = node.readChoices(into: &problems) else { return }
-        row.choiceOptions.choices = choices
+        row.choiceOptions = ChoiceOptions(choices)
       }
     ]
   }

@@ -8,7 +8,7 @@ struct FormLoader {
   private let variable: @Sendable (String) -> String?
   private(set) var problems: [DefinitionProblem] = []
   /// The options of `lists:` by name.
-  private var lists: [String: [Choice]] = [:]
+  private var lists: [String: ChoiceList] = [:]
   /// What the rows and sections were read from, for the checks between them.
   private var sources = DefinitionSources()
 
@@ -106,7 +106,7 @@ struct FormLoader {
       // Mistakes in a list are said once, not with every row that uses it.
       let choices = [Choice].read(entry.value, into: &problems)
       problems += choices.map { DefinitionProblem.choices($0, in: entry.value) } ?? []
-      lists[entry.name] = choices ?? []
+      lists[entry.name] = ChoiceList(choices ?? [])
     }
   }
 
