@@ -31,10 +31,11 @@ extension BaseRow {
     if let misfit = confirmationMisfit(typeOfRow: typeOfRow) {
       problems.append(DefinitionProblem(misfit, at: node["confirms"] ?? node))
     }
-    problems += valuesOfOtherTypes(in: node)
-    let contradictions = RuleContradictions(
-      of: fitting, limit: typingLimit(in: node), isWhole: valueType == .wholeNumber)
-    problems += contradictions.problems
+    if !fitting.isEmpty { problems += valuesOfOtherTypes(in: node) }
+    fitting += [typingLimit(in: node)].compactMap(\.self)
+    if fitting.count > 1 {
+      problems += RuleContradictions(of: fitting, isWhole: valueType == .wholeNumber).problems
+    }
     if problems.isEmpty { problems += brokenInitialValue(in: node) }
     return problems + unreadAnswer(in: node)
   }
@@ -81,7 +82,7 @@ extension BaseRow {
   /// A warning when the value that stands in the definition breaks a rule of its own row.
   private func brokenInitialValue(in node: DefinitionNode) -> [DefinitionProblem] {
     guard let value = node["value"], value["env"] == nil, !formValue.isNull,
-      !(self is any ChoiceRow) || !choices.isEmpty
+      node["options"] == nil || !choices.isEmpty
     else { return [] }
     let rules = effectiveRules.filter {
       $0.when == nil && $0.namedTags.isEmpty && $0.contextTags.isEmpty && !$0.body.judgesEmpty

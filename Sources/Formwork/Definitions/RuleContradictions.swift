@@ -12,13 +12,17 @@ struct RuleContradictions {
     let text: String
   }
 
-  init(of rules: [PlacedRule], limit: PlacedRule?, isWhole: Bool) {
+  init(of rules: [PlacedRule], isWhole: Bool) {
     let constant = rules.filter(\.isConstant)
-    let bounds = constant.compactMap { Self.valueBound($0, isWhole: isWhole) }
-    for isMoving in [false, true] {
-      compare(bounds.filter { $0.bound.isMoving == isMoving })
+    let limits = constant.filter { $0.body.limit != nil }
+    if limits.count > 1 {
+      let bounds = limits.compactMap { Self.valueBound($0, isWhole: isWhole) }
+      for isMoving in [false, true] {
+        compare(bounds.filter { $0.bound.isMoving == isMoving })
+      }
     }
-    compareLengths(constant + [limit].compactMap(\.self))
+    let lengths = constant.filter { $0.body.lengths != nil }
+    if lengths.count > 1 { compareLengths(lengths) }
   }
 
   // MARK: Values

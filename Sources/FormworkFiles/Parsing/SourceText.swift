@@ -53,6 +53,13 @@ struct SourceText: Sendable {
     return counts
   }
 
+  /// How many scalars begin in a range; O(1), and quickest for short ones.
+  private func scalarCount(_ range: Range<Int>) -> Int {
+    if scalarsBefore.isEmpty { return range.count }
+    if range.count <= SourceText.blockSize { return bytes[range].count { $0 & 0xC0 != 0x80 } }
+    return scalars(before: range.upperBound) - scalars(before: range.lowerBound)
+  }
+
   /// How many scalars begin before a byte; O(1).
   private func scalars(before offset: Int) -> Int {
     if scalarsBefore.isEmpty { return offset }
@@ -104,7 +111,7 @@ struct SourceText: Sendable {
   func place(at offset: Int, length: Int = 0) -> DefinitionPlace {
     let offset = min(max(offset, 0), bytes.count)
     let line = index(ofLineAt: offset)
-    let column = scalars(before: offset) - scalars(before: lineStarts[line]) + 1
+    let column = scalarCount(lineStarts[line]..<offset) + 1
     return DefinitionPlace(line: line + 1, column: column, length: length, offset: offset)
   }
 
@@ -112,8 +119,7 @@ struct SourceText: Sendable {
   func place(of range: Range<Int>) -> DefinitionPlace {
     let line = index(ofLineAt: range.lowerBound)
     let end = min(range.upperBound, contents(ofLine: line).upperBound)
-    let length =
-      range.lowerBound < end ? scalars(before: end) - scalars(before: range.lowerBound) : 0
+    let length = range.lowerBound < end ? scalarCount(range.lowerBound..<end) : 0
     return place(at: range.lowerBound, length: length)
   }
 
