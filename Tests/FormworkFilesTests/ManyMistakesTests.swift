@@ -72,6 +72,12 @@ import Testing
         #"{"type":"int","tag":"t\#($0)","hidden":"$t\#($0) == 'x'"}"#
       }
     },
+    Shape(testDescription: "values that are no option of a list") { size in
+      let options = (0..<size / 32).map { "\"o\($0)\"" }.joined(separator: ",")
+      return text(
+        #"{"lists":{"l":[\#(options)]},"sections":[{"rows":["#, "]}]}", size: size
+      ) { #"{"type":"push","tag":"t\#($0)","options":{"list":"l"},"value":"x\#($0)"}"# }
+    },
     Shape(testDescription: "comparisons with what is no option") { size in
       let options = (0..<size / 32).map { "\"o\($0)\"" }.joined(separator: ",")
       return text(

@@ -28,7 +28,7 @@ extension BaseRow {
   ) -> FormValue? {
     guard let value = readValue(node, into: &problems) else { return nil }
     let choices = choices
-    guard !value.isNull, !choices.isEmpty, !choices.contains(where: { $0.value == value }) else {
+    guard !value.isNull, !choices.isEmpty, !isOption(value) else {
       return value
     }
     problems.append(.unknown("option", node, among: choices.compactMap(\.value.plainText)))

@@ -2,7 +2,7 @@ extension DefinitionNode {
   /// The place of a character of a scalar's text: quotes, escapes and the indentation of blocks are
   /// stepped over.
   ///
-  /// O(length).
+  /// O(offset).
   ///
   /// - Parameters:
   ///   - offset: UTF-8 bytes of the text before the character.
@@ -20,24 +20,22 @@ extension DefinitionNode {
 
 /// Walks a scalar's source and counts the bytes of the text that it stands for.
 private struct SourceWalk {
-  let scalars: [Unicode.Scalar]
   let style: DefinitionNode.Style
-  var index = 0
+  var rest: Substring.UnicodeScalarView
   var place: DefinitionPlace
   var indentation = 0
 
   init(source: String, style: DefinitionNode.Style, place: DefinitionPlace) {
-    (scalars, self.style, self.place) = (Array(source.unicodeScalars), style, place)
+    (rest, self.style, self.place) = (Substring(source).unicodeScalars, style, place)
     // A block begins behind its first line's indentation, which all lines have.
     indentation = place.column - 1
     if style == .singleQuoted || style == .doubleQuoted { step() }
   }
 
-  var next: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
+  var next: Unicode.Scalar? { rest.first }
 
   mutating func step() {
-    guard let scalar = next else { return }
-    index += 1
+    guard let scalar = rest.popFirst() else { return }
     place.offset += UTF8.width(scalar)
     if scalar == "\n" {
       place.line += 1

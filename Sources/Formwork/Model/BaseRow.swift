@@ -142,6 +142,8 @@ open class BaseRow {
   open var control: Control { .note }
   /// The options of a choice row; empty for other kinds.
   open var choices: [Choice] { [] }
+  /// Whether a value is one of `choices`.
+  func isOption(_ value: FormValue) -> Bool { choices.contains { $0.value == value } }
   /// The value as it is shown; empty when there is none.
   open var displayText: String { "" }
   /// The text that a text control starts with.

@@ -1,15 +1,15 @@
 /// The options of a choice row: values, and how they are shown.
 public struct ChoiceOptions<Value: RowValue> {
   /// The options, in order.
-  public var choices: [Choice] = [] { didSet { sharedRule = nil } }
-  /// The rule of options that several rows have; nil: it is made when it is needed.
-  private var sharedRule: AnyRule?
+  public var choices: [Choice] = [] { didSet { list = nil } }
+  /// The same options, when several rows have them; nil: the list is made when it is needed.
+  private var list: ChoiceList?
 
   /// No options.
   public init() {}
 
   /// Options that several rows have.
-  init(_ list: ChoiceList) { (choices, sharedRule) = (list.choices, list.rule) }
+  init(_ list: ChoiceList) { (choices, self.list) = (list.choices, list) }
 
   /// The values of the options; setting them gives each its own text as the title.
   public var values: [Value] {
@@ -24,18 +24,32 @@ public struct ChoiceOptions<Value: RowValue> {
   }
 
   /// The value must be one of the options that can be chosen.
-  public var rules: [AnyRule] { [sharedRule ?? ChoiceList(choices).rule] }
+  public var rules: [AnyRule] { [(list ?? ChoiceList(choices)).rule] }
+
+  /// Whether a value is one of the options, disabled ones included.
+  func contains(_ value: FormValue) -> Bool {
+    list?.contains(value) ?? choices.contains { $0.value == value }
+  }
 }
 
 /// Options and the rule that a value is one of them, so that rows with the same options share it.
 package struct ChoiceList: Sendable {
   let choices: [Choice]
   let rule: AnyRule
+  private let values: AllowedValues
 
   /// A list of options; O(options).
   package init(_ choices: [Choice]) {
-    let allowed = choices.filter { !$0.isDisabled }.map(\.value)
+    let enabled = choices.filter { !$0.isDisabled }
+    let allowed = AllowedValues(enabled.map(\.value), ignoresCase: false)
     self.choices = choices
-    rule = AnyRule(.oneOf(AllowedValues(allowed, ignoresCase: false)))
+    rule = AnyRule(.oneOf(allowed))
+    values =
+      enabled.count == choices.count
+      ? allowed : AllowedValues(choices.map(\.value), ignoresCase: false)
+  }
+
+  func contains(_ value: FormValue) -> Bool {
+    value.withOperand { values.contains($0, value) }
   }
 }

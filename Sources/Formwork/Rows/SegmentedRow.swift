@@ -6,6 +6,7 @@ public final class SegmentedRow<Option: RowValue>: Row<Option>, ChoiceRow, RowKi
   public override var control: Control { .choice(.segments) }
   /// The options, as a control shows them.
   public override var choices: [Choice] { choiceOptions.choices }
+  override func isOption(_ value: FormValue) -> Bool { choiceOptions.contains(value) }
   /// The value must be one of the options.
   public override var impliedRules: [AnyRule] { choiceOptions.rules }
   /// The option with that value as text; nil when there is none.
