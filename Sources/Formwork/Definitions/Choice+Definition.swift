@@ -34,10 +34,10 @@ extension DefinitionNode {
     }
     let map = MapReader(self, keys: ["list"], &problems)
     guard let name = map.needed("list", String.self, &problems) else { return nil }
-    let lists = surroundings?.lists ?? [:]
-    guard let list = lists[name] else {
+    let surroundings = surroundings
+    guard let list = surroundings?.lists[name] else {
       if let node = self["list"] {
-        problems.append(.unknown("list", node, among: lists.keys.sorted()))
+        problems.append(.unknown("list", node, among: surroundings?.listNames ?? []))
       }
       return nil
     }

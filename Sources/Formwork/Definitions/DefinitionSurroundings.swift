@@ -11,6 +11,8 @@ public final class DefinitionSurroundings: Sendable {
   public let directory: String?
   /// The options that have a name; none under a name whose options are wrong.
   package let lists: [String: ChoiceList]
+  /// The names of the lists, in order of their letters.
+  let listNames: [String]
   /// Whether the definition is only looked through for mistakes, so that slow looks at the files
   /// that it names are wanted.
   public let isChecking: Bool
@@ -33,6 +35,7 @@ public final class DefinitionSurroundings: Sendable {
     variable: @escaping @Sendable (String) -> String?
   ) {
     (self.clock, self.variable, self.lists) = (clock, variable, lists)
+    listNames = lists.keys.sorted()
     self.passwordValidators = passwordValidators
     (self.directory, self.isChecking) = (directory, isChecking)
   }

@@ -24,6 +24,8 @@ public enum Spelling {
 /// The distances of words from one, with the memory for them kept.
 private struct SpellingSearch {
   let letters: [UInt32]
+  /// The bit of each letter; nil: not all are ASCII.
+  private let bits: UInt64?
   private var known: [UInt32] = []
   private var beforePrevious: [Int] = []
   private var previous: [Int] = []
@@ -33,6 +35,25 @@ private struct SpellingSearch {
     var letters: [UInt32] = []
     Self.lowercase(word, into: &letters)
     self.letters = letters
+    bits = Self.bits(of: word)
+  }
+
+  /// A bit for each letter of a text in any case, some of which share one; nil: not all are ASCII.
+  private static func bits(of word: String) -> UInt64? {
+    var bits: UInt64 = 0
+    for byte in word.utf8 {
+      guard byte < 0x80 else { return nil }
+      bits |= 1 << UInt64((byte &- 0x41 < 26 ? byte | 0x20 : byte) & 0x3F)
+    }
+    return bits
+  }
+
+  /// Whether a word is farther away than a limit, as its length or its letters tell at once.
+  private func isFar(_ word: String, _ limit: Int) -> Bool {
+    guard let bits, let others = Self.bits(of: word) else { return false }
+    // A letter that the other does not have costs one.
+    return abs(word.utf8.count - letters.count) > limit
+      || (bits & ~others).nonzeroBitCount > limit || (others & ~bits).nonzeroBitCount > limit
   }
 
   private static func lowercase(_ word: String, into letters: inout [UInt32]) {
@@ -49,7 +70,7 @@ private struct SpellingSearch {
   /// The distance of a word; nil when it is greater than a limit, or nothing of the word remains.
   mutating func distance(to word: String, atMost limit: Int) -> Int? {
     // No scalar has more than four bytes.
-    guard word.utf8.count <= 256 else { return nil }
+    guard word.utf8.count <= 256, !isFar(word, limit) else { return nil }
     Self.lowercase(word, into: &known)
     guard known.count <= 64, abs(known.count - letters.count) <= limit else { return nil }
     previous.replaceSubrange(previous.indices, with: 0...known.count)
