@@ -23,10 +23,10 @@ extension Condition: DefinitionValue {
 }
 
 extension DefinitionNode {
-  /// The place of some bytes of the node's text.
+  /// The place of some bytes of the node's text; of a long part its beginning, more is not shown.
   func place(of offset: Int, length: Int) -> DefinitionPlace {
     guard let text else { return place }
-    let bytes = text.utf8.dropFirst(offset).prefix(length)
+    let bytes = text.utf8.dropFirst(offset).prefix(min(length, 1024))
     return place(atOffset: offset, length: bytes.count { $0 & 0xC0 != 0x80 })
   }
 

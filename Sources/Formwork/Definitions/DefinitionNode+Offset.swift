@@ -47,9 +47,22 @@ private struct SourceWalk {
 
   mutating func advance(over offset: Int) {
     var bytes = 0
-    while bytes < offset, let scalar = next {
+    while bytes < offset {
+      bytes += skipPlainLetters(atMost: offset - bytes)
+      guard bytes < offset, let scalar = next else { return }
       bytes += consume(scalar)
     }
+  }
+
+  /// Steps over letters of ASCII that stand for themselves in every style; how many there were.
+  private mutating func skipPlainLetters(atMost limit: Int) -> Int {
+    let letters = Substring(rest).utf8.prefix(limit).prefix {
+      $0 >= 0x20 && $0 < 0x80 && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "'")
+    }
+    rest = rest[letters.endIndex...]
+    place.column += letters.count
+    place.offset += letters.count
+    return letters.count
   }
 
   /// Steps over what stands for one character, and gives its length in the text.

@@ -3,8 +3,8 @@
 struct AllowedValues: Sendable {
   let values: [FormValue]
   let ignoresCase: Bool
-  /// Places of texts in `folded` by the hash of their bytes.
-  private var places: [UInt64: [Int]] = [:]
+  /// Indexes of texts in `folded` by the hash of their bytes; empty where few are searched faster.
+  private var indexes: [UInt64: [Int]] = [:]
   private var folded: [[UInt8]] = []
   /// Bytes of the longest of them.
   private var longest = 0
@@ -20,10 +20,12 @@ struct AllowedValues: Sendable {
       let bytes = text.withUTF8 {
         ignoresCase ? CaseFolding.withFolded($0) { Array($0) } : Array($0)
       }
-      let hash = bytes.withUnsafeBufferPointer { Self.hash($0) }
-      places[hash, default: []].append(folded.count)
       folded.append(bytes)
       longest = max(longest, bytes.count)
+    }
+    guard folded.count > 8 else { return }
+    for (index, bytes) in folded.enumerated() {
+      indexes[bytes.withUnsafeBufferPointer { Self.hash($0) }, default: []].append(index)
     }
   }
 
@@ -36,7 +38,8 @@ struct AllowedValues: Sendable {
   }
 
   private func containsFolded(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let candidates = places[Self.hash(utf8)] else { return false }
+    if indexes.isEmpty { return folded.contains { $0.elementsEqual(utf8) } }
+    guard let candidates = indexes[Self.hash(utf8)] else { return false }
     return candidates.contains { folded[$0].elementsEqual(utf8) }
   }
 
