@@ -83,21 +83,8 @@ extension SecretSource {
     }
     if bytes.contains(0) { return refusal("contains a NUL character") }
     guard bytes.withoutFileMarks.count <= limit else { return refusal("is too long") }
-    guard isText(bytes) else { return refusal("is not valid UTF-8") }
+    guard bytes.isValidUTF8 else { return refusal("is not valid UTF-8") }
     return .success(Secret(copying: bytes.withoutFileMarks))
-  }
-
-  /// Whether bytes are UTF-8, without a copy of them.
-  private static func isText(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var parser = Unicode.UTF8.ForwardParser()
-    var rest = bytes.makeIterator()
-    while true {
-      switch parser.parseScalar(from: &rest) {
-      case .valid: continue
-      case .emptyInput: return true
-      case .error: return false
-      }
-    }
   }
 }
 

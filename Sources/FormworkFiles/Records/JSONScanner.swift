@@ -124,7 +124,7 @@ struct JSONScanner {
     guard offset + length <= bytes.count, second.contains(bytes[offset + 1]) else {
       throw Self.invalid
     }
-    for next in offset + 2..<offset + max(length, 2) where bytes[next] & 0xC0 != 0x80 {
+    for next in offset + 2..<offset + length where bytes[next] & 0xC0 != 0x80 {
       throw Self.invalid
     }
     offset += length

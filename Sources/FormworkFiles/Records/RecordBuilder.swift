@@ -23,7 +23,7 @@ struct RecordBuilder {
   private var keys = ObjectKeys()
   private let wanted: Set<String>?
   /// Bytes of the longest of them; an escape has at most six for one.
-  private let longestTag: Int
+  private lazy var longestTag = wanted?.reduce(0) { max($0, $1.utf8.count) } ?? 0
   private var valueCount = 0
   private var ignored = IgnoredKeys()
 
@@ -47,7 +47,6 @@ struct RecordBuilder {
 
   private init(scanner: JSONScanner, wanted: Set<String>?) {
     (self.scanner, self.wanted) = (scanner, wanted)
-    longestTag = wanted?.reduce(0) { max($0, $1.utf8.count) } ?? 0
   }
 
   private mutating func record() throws(RecordError) -> Values {
@@ -127,10 +126,12 @@ struct RecordBuilder {
   }
 
   /// The text of a key; of one that is too long to be a tag only the beginning.
-  private func name(of key: JSONScanner.Text) -> String {
-    guard wanted != nil, key.range.count > 6 * longestTag else { return scanner.content(of: key) }
+  private mutating func name(of key: JSONScanner.Text) -> String {
+    guard wanted != nil, key.range.count > Self.nameLimit, key.range.count > 6 * longestTag else {
+      return scanner.content(of: key)
+    }
     let start = scanner.beginning(of: key, atMost: Self.nameLimit)
-    return start.range == key.range ? scanner.content(of: key) : scanner.content(of: start) + "…"
+    return scanner.content(of: start) + "…"
   }
 
   // MARK: Values that are not
