@@ -13,7 +13,7 @@ public struct Run: Sendable, Hashable {
   /// What it means.
   public var style: Style
   /// A run of a text, from which whatever is dangerous to a screen is taken away; O(bytes).
-  public init(_ text: String, _ style: Style = .body) {
+  public init(_ text: String, _ style: Style = .text) {
     (self.text, self.style, revealed) = (CleanText.of(text), style, nil)
   }
 

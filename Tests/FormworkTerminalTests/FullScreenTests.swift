@@ -31,11 +31,11 @@ private final class FakeModel: ScreenModel {
   func frame() -> Frame {
     let shown = isConcealed ? String(repeating: "*", count: text.count) : text
     var lines = [
-      Line([Run("Title", .formTitle)]), Line([Run("Name ", .title), Run(shown, .field)]),
-      Line([Run("bar", .strength(.lightGreen)), Run("\u{1B}[31m\u{202E}", .error)]),
+      Line([Run("Title", .title)]), Line([Run("Name ", .label), Run(shown, .field)]),
+      Line([Run("bar", .bar(.lightGreen)), Run("\u{1B}[31m\u{202E}", .error)]),
     ]
     while lines.count < size.rows { lines.append(Line()) }
-    lines[size.rows - 1] = Line([Run(status ?? "\(size.columns)x\(size.rows)", .keyHelp)])
+    lines[size.rows - 1] = Line([Run(status ?? "\(size.columns)x\(size.rows)", .keyText)])
     return Frame(lines: lines, cursor: .init(column: 5 + shown.count, row: 1))
   }
 }

@@ -19,12 +19,12 @@ extension Editor {
       guard buffer.isAtEnd, settings.limit.map({ buffer.clusters.count < $0 }) ?? true else {
         return nil
       }
-      return Run(String(character), .focusedField)
+      return Run(String(character), .fieldFocus)
     case (.secret(let settings), .secret(let buffer)):
       guard buffer.isAtEnd, settings.mask == .dots, !field.isRevealed, !field.isSelected,
         field.noEcho == nil
       else { return nil }
-      return Run(metrics.glyphs.bullet, .focusedField)
+      return Run(metrics.glyphs.bullet, .fieldFocus)
     default: return nil
     }
   }

@@ -63,7 +63,7 @@ extension Editor {
     if let row, let hint = row.passwordStrength?.hint, !row.formValue.isNull,
       !row.errors.contains(where: { $0.rule == "password" })
     {
-      texts.append((hint, .body))
+      texts.append((hint, .text))
     }
     let others =
       [row?.displayHelp, row?.more, row.flatMap(format(of:)), form.displayHelp]
@@ -71,7 +71,7 @@ extension Editor {
     let plain =
       (options.hasMouse ? [options.words.mouse] : [])
       + (options.offersPlainMode ? [options.words.plainMode] : [])
-    texts += (others + [options.words.keys] + plain).map { ($0, .body) }
+    texts += (others + [options.words.keys] + plain).map { ($0, .text) }
     return texts.flatMap { text, style in
       DisplayWidth.wrap(text, to: helpWidth - 4).map { ($0, style) }
     }

@@ -145,7 +145,7 @@ extension Block {
       for run in line.runs {
         let width = DisplayWidth.of(run.text)
         defer { column += width }
-        guard run.style == .button || run.style == .focusedButton else { continue }
+        guard run.style == .button || run.style == .buttonFilled else { continue }
         if row == cell.row, (column..<column + width).contains(cell.column) { return number }
         number += 1
       }

@@ -55,7 +55,7 @@ extension Editor {
       return nil
     }
     return wrap(title, to: metrics.columns - 2, lines: 1 + free).map {
-      fit(Line([.blanks(1), Run($0, .formTitle)]))
+      fit(Line([.blanks(1), Run($0, .title)]))
     }
   }
 
@@ -89,7 +89,7 @@ extension Editor {
   private func titleOnly(_ metrics: Metrics) -> [Line] {
     let title = DisplayWidth.truncate(
       form.displayTitle ?? "", to: titleRoom(metrics), ellipsis: metrics.glyphs.ellipsis)
-    return [Line([.blanks(1), Run(title, .formTitle)])]
+    return [Line([.blanks(1), Run(title, .title)])]
   }
 
   private func addCounter(to line: inout Line, _ body: Body) {

@@ -59,7 +59,7 @@ extension Editor {
     let title = hasFilterLine ? list.row.displayTitle : typed ?? list.row.displayTitle
     var lines = [box.top(title: title ?? "")]
     if hasFilterLine {
-      lines.append(box.line([typed.map { Run($0 + "_", .focusedField) } ?? Run("/", .help)]))
+      lines.append(box.line([typed.map { Run($0 + "_", .fieldFocus) } ?? Run("/", .help)]))
     }
     for offset in 0..<list.height {
       let place = list.scroll + offset
@@ -84,7 +84,7 @@ extension Editor {
       choice.titleWithReason, to: width - 6, ellipsis: metrics.glyphs.ellipsis)
     let isChosen = !list.row.formValue.isNull && choice.value == list.row.formValue
     let style: Style =
-      isHighlighted ? .highlighted : choice.isDisabled ? .disabled : isChosen ? .selected : .body
+      isHighlighted ? .cursor : choice.isDisabled ? .disabled : isChosen ? .chosen : .text
     return Run("\(mark) \(title)", style)
   }
 

@@ -35,7 +35,7 @@ extension Editor {
     let (columns, beside) = (options.size.columns, tinyRoom)
     let isBeside = counter.isEmpty || beside >= 8 || DisplayWidth.of(label) <= beside
     let titles = wrap(label, to: isBeside ? beside : columns - 2, lines: room)
-    var lines = titles.map { Line([.blanks(1), Run($0, .focusedTitle)]) }
+    var lines = titles.map { Line([.blanks(1), Run($0, .labelFocus)]) }
     if !isBeside {
       guard lines.count < room else { return lines }
       lines.insert(Line(), at: 0)

@@ -54,7 +54,7 @@ struct KeyHelp {
     DisplayWidth.of(text) + 2 <= columns
   }
 
-  private func line(_ text: String) -> Line { Line([.blanks(1), Run(text, .keyHelp)]) }
+  private func line(_ text: String) -> Line { Line([.blanks(1), Run(text, .keyText)]) }
 
   private func text(_ entries: [String], mark: String, gap: String) -> String {
     (mark.isEmpty ? "" : mark + "    ") + entries.joined(separator: gap)

@@ -19,7 +19,7 @@ extension Metrics {
     for (place, title) in titles.enumerated() {
       let text = DisplayWidth.truncate(title, to: columns - indent - 5, ellipsis: glyphs.ellipsis)
       let isFocused = place == focused
-      let run = Run("[ \(text) ]", isFocused ? .focusedButton : .button)
+      let run = Run("[ \(text) ]", isFocused ? .buttonFilled : .button)
       let width = DisplayWidth.of(run.text)
       if used > 0, used + 3 + width >= columns {
         block.lines.append(Line())
@@ -28,7 +28,7 @@ extension Metrics {
       let gap = used > 0 ? 3 : indent
       let mark = isFocused && gap > 1
       let before =
-        mark ? [.blanks(1), Run(glyphs.focusMark, .focusMark), .blanks(1)] : [.blanks(gap)]
+        mark ? [.blanks(1), Run(glyphs.focusMark, .mark), .blanks(1)] : [.blanks(gap)]
       block.lines[block.lines.count - 1].runs += before + [run]
       if isFocused { block.cursor = Frame.Cell(column: used + gap + 2, row: block.lines.count - 1) }
       used += gap + width

@@ -53,7 +53,7 @@ extension Metrics {
   func heading(of form: Form) -> [Line] {
     let title = form.displayTitle.map { DisplayWidth.wrap($0, to: columns - 2) } ?? []
     let help = form.displayHelp.map { DisplayWidth.wrap($0, to: columns - 2) } ?? []
-    return title.map { Line([.blanks(1), Run($0, .formTitle)]) }
+    return title.map { Line([.blanks(1), Run($0, .title)]) }
       + help.map { Line([.blanks(1), Run($0, .help)]) }
   }
 
@@ -76,26 +76,8 @@ extension Line {
     while let last = runs.last, last.text.utf8.allSatisfy({ $0 == 0x20 }) { runs.removeLast() }
     return runs.map { run in
       let text = utf8 ? run.text : CleanText.ascii(run.text)
-      guard let palette, let sgr = run.style.sgr(palette) else { return text }
+      guard let palette, let sgr = Theme.look(of: run.style).sgr(palette) else { return text }
       return "\u{1B}[\(sgr)m\(text)\u{1B}[0m"
     }.joined()
-  }
-}
-
-extension Style {
-  /// The parameters of the SGR sequence (ECMA-48) for the style; nil: as the device writes.
-  fileprivate func sgr(_ palette: Palette) -> String? {
-    switch self {
-    case .body, .field, .title, .frame: nil
-    case .formTitle, .header, .focusedTitle, .focusMark, .selected: "1"
-    case .footer, .help, .placeholder, .disabled, .strengthRest, .keyHelp: "2"
-    case .readOnly: nil
-    case .error: "31"
-    case .warning: "33"
-    case .focusedField: "4"
-    case .highlighted, .focusedButton: "7"
-    case .button: "1"
-    case .strength(let color): palette.sgr(of: color)
-    }
   }
 }

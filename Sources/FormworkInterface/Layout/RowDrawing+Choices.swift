@@ -61,11 +61,11 @@ extension RowDrawing {
     guard !isDisabled, !row.isReadOnly else {
       let shown = text.isEmpty ? "-" : text
       return Content(
-        lines: [Line([Run(shown, isDisabled ? .disabled : .readOnly)])],
+        lines: [Line([Run(shown, isDisabled ? .disabled : .readonly)])],
         cursor: Frame.Cell(column: 0, row: 0), width: width)
     }
     let rest = String(repeating: "_", count: width - 1 - DisplayWidth.of(text))
-    let style: Style = isFocused ? .focusedField : .field
+    let style: Style = isFocused ? .fieldFocus : .field
     return Content(
       lines: [Line([Run(text + rest + glyphs.opens, style)])],
       cursor: Frame.Cell(column: 0, row: 0), width: width)
@@ -73,7 +73,7 @@ extension RowDrawing {
 
   private func segment(_ choice: Choice, isChosen: Bool) -> Line {
     let mark = isChosen ? glyphs.chosen : glyphs.notChosen
-    var style: Style = isChosen ? (isFocused ? .highlighted : .selected) : .body
+    var style: Style = isChosen ? (isFocused ? .cursor : .chosen) : .text
     if isDisabled || choice.isDisabled || row.isReadOnly && !isChosen { style = .disabled }
     return Line([Run("\(mark) \(choice.titleWithReason)", style)])
   }

@@ -72,8 +72,8 @@ extension StrengthPart {
   fileprivate func run(atMost cells: Int) -> Run {
     switch self {
     case .filled(let text, let color), .word(let text, let color):
-      Run(text, color.map { .strength($0) } ?? .body)
-    case .rest(let text): Run(text, .strengthRest)
+      Run(text, .bar(color))
+    case .rest(let text): Run(text, .barRest)
     case .text(let text): Run(text, .help)
     case .gap(let count): .blanks(min(count, cells))
     }

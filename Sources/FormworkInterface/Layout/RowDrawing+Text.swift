@@ -4,7 +4,7 @@ extension RowDrawing {
   /// Whether what is typed replaces all that the field shows.
   private var isSelected: Bool { field?.isSelected ?? false }
 
-  private var fieldStyle: Style { isFocused ? .focusedField : .field }
+  private var fieldStyle: Style { isFocused ? .fieldFocus : .field }
 
   /// Whether the text can be changed; else its field has no extent.
   private var isWritable: Bool { !isDisabled && !row.isReadOnly }
@@ -53,7 +53,7 @@ extension RowDrawing {
       } else {
         line(window, placeholder: buffer.isEmpty ? settings.placeholder : nil, width: width)
       }
-    if isSelected { content.lines[0].runs[0].style = .highlighted }
+    if isSelected { content.lines[0].runs[0].style = .cursor }
     if isMarked {
       content.visibility = content.lines[0].width + 1
       content.lines[0].runs += [.blanks(1), Run(isRevealed ? marks.shown : marks.hidden, .help)]
@@ -136,7 +136,7 @@ extension RowDrawing {
       var shown = window
       if window.text.isEmpty, row.displayText.isEmpty { shown.text = "-" }
       return Content(
-        lines: [Line([Run(shown, isDisabled ? .disabled : .readOnly)])],
+        lines: [Line([Run(shown, isDisabled ? .disabled : .readonly)])],
         cursor: Frame.Cell(column: window.cursor, row: 0), width: width)
     }
     var run = Run(window, fieldStyle)

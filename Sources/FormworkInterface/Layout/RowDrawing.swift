@@ -60,7 +60,7 @@ struct RowDrawing {
   private func labelLines(isRequired: Bool) -> [Line] {
     guard metrics.hasTitle, let text = row.labelText(isRequired: isRequired) else { return [] }
     let width = metrics.hasTitleAbove ? metrics.room : metrics.labelWidth
-    var style: Style = isFocused ? .focusedTitle : .title
+    var style: Style = isFocused ? .labelFocus : .label
     if isDisabled { style = .disabled }
     return DisplayWidth.wrap(text, to: max(width, 4)).map { Line([Run($0, style)]) }
   }
@@ -68,7 +68,7 @@ struct RowDrawing {
   /// What stands before a line; with the mark of the focus in the block's first one.
   private func margin(_ cells: Int, _ isFirst: Bool) -> [Run] {
     guard isFocused, isFirst, metrics.indent > 1 else { return cells > 0 ? [.blanks(cells)] : [] }
-    return [.blanks(1), Run(glyphs.focusMark, .focusMark), .blanks(cells - 2)]
+    return [.blanks(1), Run(glyphs.focusMark, .mark), .blanks(cells - 2)]
   }
 
   private mutating func content(isRequired: Bool) -> Content {
@@ -90,12 +90,12 @@ struct RowDrawing {
 extension RowDrawing {
   private func toggleContent(_ look: ToggleLook, isRequired: Bool) -> Content {
     let isOn = row.formValue == .bool(true)
-    let style: Style = isDisabled ? .disabled : isFocused ? .focusedField : .field
+    let style: Style = isDisabled ? .disabled : isFocused ? .fieldFocus : .field
     var runs = [Run(isOn ? "[x]" : "[ ]", style)]
     switch look {
-    case .onOff: runs.append(Run(isOn ? " on" : " off", isDisabled ? .disabled : .body))
+    case .onOff: runs.append(Run(isOn ? " on" : " off", isDisabled ? .disabled : .text))
     case .check:
-      let title: Style = isDisabled ? .disabled : isFocused ? .focusedTitle : .title
+      let title: Style = isDisabled ? .disabled : isFocused ? .labelFocus : .label
       let text = (row.displayTitle ?? "") + (isRequired ? " *" : "")
       let wrapped = DisplayWidth.wrap(text, to: max(metrics.columns - metrics.indent - 5, 4))
       let lines = wrapped.enumerated().map { place, part in
@@ -107,7 +107,7 @@ extension RowDrawing {
   }
 
   private func buttonContent() -> Content {
-    let style: Style = isDisabled ? .disabled : isFocused ? .focusedButton : .button
+    let style: Style = isDisabled ? .disabled : isFocused ? .buttonFilled : .button
     let room = metrics.columns - metrics.indent - 5
     let title = DisplayWidth.truncate(row.displayTitle ?? "", to: room, ellipsis: glyphs.ellipsis)
     return Content(
@@ -117,7 +117,7 @@ extension RowDrawing {
   private func noteContent() -> Content {
     let text = row.holdsTitle ? row.displayTitle ?? "" : row.displayText
     let room = row.holdsTitle ? metrics.columns - metrics.indent - 1 : metrics.room
-    let style: Style = isDisabled ? .disabled : .readOnly
+    let style: Style = isDisabled ? .disabled : .readonly
     return Content(lines: DisplayWidth.wrap(text, to: room).map { Line([Run($0, style)]) })
   }
 }

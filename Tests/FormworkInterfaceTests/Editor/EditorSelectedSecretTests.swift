@@ -22,7 +22,7 @@ import Testing
   private func holds(_ text: String) -> Bool { secret.value == Secret(copying: text.utf8) }
 
   private func selected(_ editor: Editor) -> [String] {
-    editor.frame().lines.flatMap(\.runs).filter { $0.style == .highlighted }.map(\.text)
+    editor.frame().lines.flatMap(\.runs).filter { $0.style == .cursor }.map(\.text)
   }
 
   @Test func isShownSelected() {

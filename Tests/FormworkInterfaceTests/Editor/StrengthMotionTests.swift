@@ -35,10 +35,10 @@ import Testing
     #expect(strength(editor) == "▱▱▱▱▱▱▱▱▱▱ fair Must contain a number")
     #expect(editor.lines[0].contains("••_"))
     let line = editor.frame().lines[1]
-    #expect(line.runs.contains(Run("fair", .strength(.lightBlue))))
+    #expect(line.runs.contains(Run("fair", .bar(.lightBlue))))
     #expect(editor.wakeUp == .milliseconds(1034))
     #expect(strength(editor, at: 1034) == "▰▱▱▱▱▱▱▱▱▱ fair Must contain a number")
-    #expect(editor.frame().lines[1].runs.contains(Run("▰", .strength(.lightBlue))))
+    #expect(editor.frame().lines[1].runs.contains(Run("▰", .bar(.lightBlue))))
     #expect(strength(editor, at: 1150) == "▰▰▰▱▱▱▱▱▱▱ fair Must contain a number")
     #expect(editor.wakeUp == .milliseconds(1184))
     #expect(strength(editor, at: 1290) == "▰▰▰▰▰▱▱▱▱▱ fair Must contain a number")

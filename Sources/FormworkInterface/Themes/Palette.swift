@@ -1,19 +1,19 @@
-package import Formwork
+public import Formwork
 
 /// Which of a terminal's colours is nearest to the one that is wanted.
-package struct Palette: Equatable, Sendable {
+public struct Palette: Equatable, Sendable {
   /// The number of colours that stands for every colour.
-  package static let trueColor = 0x1000000
+  public static let trueColor = 0x1000000
   /// How many colours the terminal has; below 8 it has none.
-  package var count: Int
-  /// The palette of a terminal with so many colours.
-  package init(count: Int) { self.count = count }
+  public var count: Int
+  /// The palette of a terminal with so many colours, such as 8, 16, 256 or `trueColor`.
+  public init(count: Int) { self.count = count }
 
   /// Whether the terminal has colours at all.
-  package var hasColor: Bool { count >= 8 }
+  public var hasColor: Bool { count >= 8 }
 
   /// The number of a colour for this terminal; nil when it has no colours.
-  package func index(of color: Color) -> Int? {
+  public func index(of color: Color) -> Int? {
     switch count {
     case ..<8: nil
     case ..<16: Self.basic(color)
@@ -24,9 +24,26 @@ package struct Palette: Equatable, Sendable {
     }
   }
 
+  /// The number of a theme's colour for this terminal; nil when it has no colours.
+  public func index(of color: ScreenColor) -> Int? {
+    switch color {
+    case .basic(let index): hasColor ? index : nil
+    case .exact(let color): index(of: color)
+    }
+  }
+
+  /// The parameters of the SGR sequence (ECMA-48) for a theme's colour; nil when the terminal has no
+  /// colours.
+  public func sgr(of color: ScreenColor) -> String? {
+    switch color {
+    case .basic(let index): hasColor ? "\(30 + index)" : nil
+    case .exact(let color): sgr(of: color)
+    }
+  }
+
   /// The parameters of the SGR sequence (ECMA-48, ISO 8613-6) for a colour of the text; nil when the
   /// terminal has no colours.
-  package func sgr(of color: Color) -> String? {
+  public func sgr(of color: Color) -> String? {
     guard count < Self.trueColor else {
       return "38;2;\(color.red);\(color.green);\(color.blue)"
     }
