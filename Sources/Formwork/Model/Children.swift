@@ -9,16 +9,22 @@ struct Children<Element: AnyObject> {
   private(set) var visited = 0
 
   private var shown = VisibleList<Element>()
-  /// Whether `shown` is right; else it is empty.
+  /// Whether `shown` was derived; else it is empty.
   private var isDerived = true
+  /// Elements that may have been hidden or shown since then.
+  private var toggled: [Element] = []
+  private var offsets = OffsetCache<Element>()
   private let isHidden: (Element) -> Bool
 
-  /// Up to how many elements are looked up one by one; more are found in one pass.
+  /// Up to how many elements are found one by one; more are found in one pass.
   private static var few: Int { 4 }
+  /// Up to how many elements are hidden or shown one by one; for more all are gone through.
+  private static var fewToggled: Int { 16 }
 
   init(isHidden: @escaping (Element) -> Bool) { self.isHidden = isHidden }
 
-  /// What is not hidden, in order; O(elements) after a change of visibility, else O(1).
+  /// What is not hidden, in order; O(1), after few changes of visibility O(changes), else
+  /// O(elements).
   var visible: [Element] {
     mutating get {
       derive()
@@ -26,20 +32,46 @@ struct Children<Element: AnyObject> {
     }
   }
 
+  /// Says that an element may be hidden or shown now.
+  mutating func visibilityChanged(of element: Element) {
+    guard isDerived, toggled.count < Self.fewToggled else { return invalidate() }
+    toggled.append(element)
+  }
+
   /// Says that other elements may be visible now.
-  mutating func invalidate() {
-    forgetVisible()
+  private mutating func invalidate() {
+    discardVisible()
     reported?.noteAnyChange()
   }
 
   private mutating func derive() {
-    guard !isDerived else { return }
-    visited += all.count
-    shown = VisibleList(all, isHidden: isHidden)
-    isDerived = true
+    guard isDerived else {
+      visited += all.count
+      shown = VisibleList(all, isHidden: isHidden)
+      isDerived = true
+      return
+    }
+    guard !toggled.isEmpty else { return }
+    for element in toggled {
+      guard let offset = offset(of: element) else { continue }
+      let count = shown.elements.count
+      let indexes = shown.set(element, atOffset: offset, isHidden: isHidden(element))
+      if let indexes { reported?.note(indexes, of: count) }
+    }
+    toggled = []
   }
 
-  private mutating func forgetVisible() { (shown, isDerived) = (VisibleList(), false) }
+  private mutating func discardVisible() {
+    (shown, isDerived, toggled) = (VisibleList(), false, [])
+  }
+
+  /// Where a visible element is among the visible ones; nil: it is not visible.
+  mutating func visibleIndex(of element: Element) -> Int? {
+    derive()
+    guard let offset = offset(of: element) else { return nil }
+    let index = shown.index(atOffset: offset)
+    return index < shown.elements.count && shown.elements[index] === element ? index : nil
+  }
 }
 
 // MARK: Changes
@@ -104,7 +136,8 @@ extension Children {
       }
     }
     all.removeAll { leaving.contains(ObjectIdentifier($0)) }
-    forgetVisible()
+    offsets = OffsetCache()
+    discardVisible()
   }
 
   /// Gives the visible elements another order; hidden ones stay where they are.
@@ -117,8 +150,8 @@ extension Children {
     visited += order.count
     let moved = order.indices.filter { order[$0] !== old[$0] }
     guard let first = moved.first, let last = moved.last else { return true }
-    let known = Set(moved.map { ObjectIdentifier(old[$0]) })
-    guard known == Set(moved.map { ObjectIdentifier(order[$0]) }) else { return false }
+    let elements = Set(moved.map { ObjectIdentifier(old[$0]) })
+    guard elements == Set(moved.map { ObjectIdentifier(order[$0]) }) else { return false }
     for index in moved { all[shown.offset(ofIndex: index)] = order[index] }
     shown.rearrange(order)
     reported?.note(first..<last + 1, of: old.count)
@@ -143,6 +176,7 @@ extension Children {
     }
     visited += all.count
     all = rest(all[..<start]) + new + rest(all[start...])
+    offsets = OffsetCache()
     invalidate()
   }
 
@@ -150,7 +184,8 @@ extension Children {
   ///
   /// O(range and new ones), and where something is hidden O(visible ones behind it).
   private mutating func splice(_ range: Range<Int>, with new: [Element]) {
-    if reported != nil { derive() }
+    if reported != nil || isDerived { derive() }
+    offsets.replace(all[range], with: new)
     all.replaceSubrange(range, with: new)
     visited += new.count
     guard isDerived else { return }
@@ -160,19 +195,14 @@ extension Children {
     reported?.note(indexes, of: count)
   }
 
-  /// Where an element is in `all`, searched from both ends; nil: it is not here.
+  /// Where an element is in `all`; nil: it is not here.
   private mutating func offset(of element: Element) -> Int? {
-    var (low, high) = (all.startIndex, all.endIndex - 1)
-    while low <= high {
-      visited += 2
-      if all[low] === element { return low }
-      if all[high] === element { return high }
-      (low, high) = (low + 1, high - 1)
-    }
-    return nil
+    let (offset, visited) = offsets.offset(of: element, in: all)
+    self.visited += visited
+    return offset
   }
 
-  /// Elements without repetition: each can be in one place only, the first that is named.
+  /// Elements without repetition: each can be in a list once only, where it is named first.
   static func once(_ new: [Element]) -> [Element] {
     guard new.count > 1 else { return new }
     var seen: Set<ObjectIdentifier> = []
@@ -185,6 +215,9 @@ extension Children {
 extension Children {
   /// Remembers what is visible now as what somebody was told.
   mutating func startReporting() { reported = ReportedList(visible) }
+
+  /// Whether something may have changed since somebody was told.
+  var mayDiffer: Bool { reported.map { !($0.isCurrent && toggled.isEmpty) } ?? false }
 
   /// Nobody is told any more.
   mutating func stopReporting() { reported = nil }

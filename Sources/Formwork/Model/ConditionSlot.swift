@@ -17,11 +17,10 @@ final class ConditionSlot {
   var isUndecided = false
   var isStale = false
   var isEvaluating = false
-  /// What the graph knows the slot as a reader of.
+  /// What the graph has the slot registered as a reader of.
   var registered: [Dependency] = []
 
   init(_ kind: Kind, of owner: any Conditional) { (self.kind, self.owner) = (kind, owner) }
-
 }
 
 /// What can have conditions: a row or a section.
@@ -52,7 +51,9 @@ extension Conditional {
       // Without a form only a constant can be known.
       slot.holds = condition?.constant ?? false
       displayChanged()
-      if kind == .hidden { (self as? BaseRow)?.section?.children.invalidate() }
+      if kind == .hidden, let row = self as? BaseRow {
+        row.section?.children.visibilityChanged(of: row)
+      }
       return
     }
     form.graph.register(slot)

@@ -234,16 +234,17 @@ extension Form {
       section.form = self
       graph.register(section)
       // It was elsewhere since the delegate was told of it, perhaps with other rows.
-      if section.reporter === self { queue.rowsChanged = true }
+      rowsChanged(in: section)
     }
     for other in arrivals.forms { other.comeToRest() }
     comeToRest()
   }
 
   /// Other rows are in a section, or visible.
-  func rowsChanged() {
+  func rowsChanged(in section: Section) {
     structureVersion += 1
-    queue.rowsChanged = true
+    guard section.reporter === self, queue.sectionsToReport.last !== section else { return }
+    queue.sectionsToReport.append(section)
   }
 
   // MARK: Words and time

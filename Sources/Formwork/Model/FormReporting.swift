@@ -1,12 +1,12 @@
 /// How what is visible differs from what a delegate was told.
 private struct FormDifference {
   /// A row, and where it is or was.
-  typealias PlacedRow = (row: BaseRow, path: Form.IndexPath)
+  typealias IndexedRow = (row: BaseRow, path: Form.IndexPath)
 
   var sections = ListDifference<Section>()
   var replacedRows: [(old: BaseRow, new: BaseRow, path: Form.IndexPath)] = []
-  var removedRows: [PlacedRow] = []
-  var addedRows: [PlacedRow] = []
+  var removedRows: [IndexedRow] = []
+  var addedRows: [IndexedRow] = []
 
   var isEmpty: Bool {
     sections.isEmpty && replacedRows.isEmpty && removedRows.isEmpty && addedRows.isEmpty
@@ -51,13 +51,23 @@ extension Form {
     for section in difference.sections.removed.map(\.element)
       + difference.sections.replaced.map(\.old)
     { stopReporting(section) }
-    guard queue.rowsChanged else { return difference }
-    queue.rowsChanged = false
-    for (index, section) in visible.enumerated()
-    where section.reporter === self && !(section.children.reported?.isCurrent ?? true) {
+    for (index, section) in takeSectionsToReport() {
       difference.add(section.children.takeDifference(), inSection: index)
     }
     return difference
+  }
+
+  /// The visible sections of which the delegate sees other rows now, in order.
+  ///
+  /// O(n log n) for n sections in which rows changed.
+  private func takeSectionsToReport() -> [(index: Int, section: Section)] {
+    defer { queue.sectionsToReport = [] }
+    return queue.sectionsToReport.compactMap { section in
+      guard section.reporter === self, section.children.mayDiffer,
+        let index = children.visibleIndex(of: section)
+      else { return nil }
+      return (index, section)
+    }.sorted { $0.index < $1.index }
   }
 
   private func tell(_ difference: FormDifference, to delegate: any FormDelegate) {
@@ -114,6 +124,7 @@ extension Form {
 
   private func stopReporting() {
     children.stopReporting()
+    queue.sectionsToReport = []
     for section in allSections { stopReporting(section) }
   }
 }

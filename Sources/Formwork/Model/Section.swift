@@ -213,7 +213,7 @@ extension Section {
     for (owner, rows) in leaving {
       owner.children.remove(rows)
       guard let left = owner.form else { continue }
-      left.rowsChanged()
+      left.rowsChanged(in: owner)
       guard left !== form else { continue }
       for row in rows { left.graph.unregister(row) }
       arrivals.forms.append(left)
@@ -229,7 +229,7 @@ extension Section {
     }
     for row in new { row.section = self }
     if let form {
-      form.rowsChanged()
+      form.rowsChanged(in: self)
       for row in arrivals.fresh { form.graph.register(row) }
       for row in arrivals.moved { form.graph.sectionChanged(of: row) }
       // Here they may be hidden.

@@ -7,8 +7,8 @@ struct ChangeQueue {
   var unfinished = 0
   /// Rows and sections of which a condition changed since the last settling, and which one.
   var touched: [(owner: any Conditional, kind: ConditionSlot.Kind)] = []
-  /// Whether other rows are in a section, or visible, since the delegate was told.
-  var rowsChanged = false
+  /// Sections in which other rows are, or are visible, since the delegate was told.
+  var sectionsToReport: [Section] = []
   var isTelling = false
   /// Rows with another value that may be hidden, and do not keep what comes then.
   var arrived: [BaseRow] = []
@@ -80,9 +80,9 @@ extension Form {
   }
 
   private func clearConfirmers(of row: BaseRow) {
-    guard let tag = row.tag, self.row(tag) === row, let confirmers = graph.confirmers[tag] else {
-      return
-    }
+    guard let tag = row.tag, self.row(tag) === row,
+      let confirmers = graph.ruleReaders.confirmers(of: tag)
+    else { return }
     queue.updateDepth += 1
     defer { queue.updateDepth -= 1 }
     for confirmer in confirmers where confirmer.hasEntry {
@@ -133,10 +133,11 @@ extension Form {
   /// What is visible is another row or section.
   func visibilityChanged(_ owner: any Conditional) {
     if let row = owner as? BaseRow {
-      row.section?.children.invalidate()
-      rowsChanged()
-    } else {
-      children.invalidate()
+      guard let section = row.section else { return }
+      section.children.visibilityChanged(of: row)
+      rowsChanged(in: section)
+    } else if let section = owner as? Section {
+      children.visibilityChanged(of: section)
       structureVersion += 1
     }
   }

@@ -20,7 +20,7 @@ struct VisibleList<Element: AnyObject> {
   func offset(ofIndex index: Int) -> Int { offsets.isEmpty ? index : offsets[index] }
 
   /// How many visible elements are before an offset of the whole list; O(log elements).
-  private func index(atOffset offset: Int) -> Int {
+  func index(atOffset offset: Int) -> Int {
     if offsets.isEmpty { return min(offset, elements.count) }
     var (low, high) = (0, offsets.count)
     while low < high {
@@ -32,6 +32,24 @@ struct VisibleList<Element: AnyObject> {
 
   /// Puts the same elements in another order.
   mutating func rearrange(_ order: [Element]) { elements = order }
+
+  /// Takes in or leaves out the element at an offset of the whole list.
+  ///
+  /// Returns which indexes were replaced; nil: it is there already, or not there.
+  mutating func set(_ element: Element, atOffset offset: Int, isHidden: Bool) -> Range<Int>? {
+    let index = index(atOffset: offset)
+    let isShown = index < elements.count && elements[index] === element
+    guard isShown == isHidden else { return nil }
+    if offsets.isEmpty { offsets = Array(elements.indices) }
+    if isHidden {
+      elements.remove(at: index)
+      offsets.remove(at: index)
+      return index..<index + 1
+    }
+    elements.insert(element, at: index)
+    offsets.insert(offset, at: index)
+    return index..<index
+  }
 
   /// Follows the replacement of a range of the whole list, which has `total` elements then.
   ///

@@ -45,7 +45,7 @@ extension BaseRow {
   /// The rows whose value repeats that of this one.
   package final var confirmations: [BaseRow] {
     guard let tag, let form, form.row(tag) === self else { return [] }
-    return form.graph.confirmers[tag].map(Array.init) ?? []
+    return form.graph.ruleReaders.confirmers(of: tag).map(Array.init) ?? []
   }
 
   /// Gives the rows that repeat the value the same one.

@@ -13,32 +13,40 @@ extension DecimalNumber {
   /// A number from the UTF-8 bytes of such a text.
   public init?(utf8 bytes: UnsafeBufferPointer<UInt8>) {
     var scan = DecimalScan(bytes: bytes)
-    guard let number = scan.number(), scan.place == bytes.count else { return nil }
+    guard scan.read(), let number = scan.number, scan.offset == bytes.count else { return nil }
     self = number
   }
 }
 
-/// Reads one number from the beginning of some bytes.
+/// Reads one number of any length from the beginning of some bytes.
 struct DecimalScan {
   let bytes: UnsafeBufferPointer<UInt8>
-  var place = 0
+  /// Behind what was read.
+  private(set) var offset = 0
+  private(set) var isNegative = false
+  /// The offsets of the digits before and behind the point.
+  private(set) var (whole, fraction) = (0..<0, 0..<0)
+  private(set) var exponent = 0
   private var significand: UInt128 = 0
-  private var scale = 0
   private var fits = true
 
   init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// Nil when there is no number, or one of too many digits.
-  mutating func number() -> DecimalNumber? {
-    let isNegative = take(UInt8(ascii: "-"))
-    let whole = digits()
-    var fraction = 0
-    if place + 1 < bytes.count, bytes[place] == UInt8(ascii: "."), isDigit(bytes[place + 1]) {
-      place += 1
+  /// Reads the number; false when there is none.
+  mutating func read() -> Bool {
+    isNegative = take(UInt8(ascii: "-"))
+    whole = digits()
+    if offset + 1 < bytes.count, bytes[offset] == UInt8(ascii: "."), isDigit(bytes[offset + 1]) {
+      offset += 1
       fraction = digits()
     }
-    guard whole + fraction > 0, fits, let exponent = exponent() else { return nil }
-    scale = fraction - exponent
+    return !(whole.isEmpty && fraction.isEmpty) && readExponent()
+  }
+
+  /// What was read; nil when it has too many digits.
+  var number: DecimalNumber? {
+    guard fits else { return nil }
+    var (significand, scale) = (significand, fraction.count - exponent)
     guard significand != 0 || (0...DecimalNumber.maxDigits).contains(scale) else {
       return DecimalNumber(0)
     }
@@ -51,38 +59,37 @@ struct DecimalScan {
     return DecimalNumber(significand: isNegative ? -digits : digits, scale: scale)
   }
 
-  /// Takes digits; gives how many.
-  private mutating func digits() -> Int {
-    let start = place
-    while place < bytes.count, isDigit(bytes[place]) {
+  /// Takes digits; gives their offsets.
+  private mutating func digits() -> Range<Int> {
+    let start = offset
+    while offset < bytes.count, isDigit(bytes[offset]) {
       if significand < DecimalNumber.magnitude(37) {
-        significand = significand * 10 + UInt128(bytes[place] & 0x0F)
+        significand = significand * 10 + UInt128(bytes[offset] & 0x0F)
       } else {
         fits = false
       }
-      place += 1
+      offset += 1
     }
-    return place - start
+    return start..<offset
   }
 
-  /// 0 when there is none; nil when it begins and does not go on.
-  private mutating func exponent() -> Int? {
-    guard take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) else { return 0 }
+  /// True when there is none; false when it begins and does not go on.
+  private mutating func readExponent() -> Bool {
+    guard take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) else { return true }
     let isNegative = take(UInt8(ascii: "-"))
     if !isNegative { _ = take(UInt8(ascii: "+")) }
-    let start = place
-    var exponent = 0
-    while place < bytes.count, isDigit(bytes[place]) {
-      exponent = min(exponent * 10 + Int(bytes[place] & 0x0F), 1_000_000)
-      place += 1
+    let start = offset
+    while offset < bytes.count, isDigit(bytes[offset]) {
+      exponent = min(exponent * 10 + Int(bytes[offset] & 0x0F), 1 << 32)
+      offset += 1
     }
-    guard place > start else { return nil }
-    return isNegative ? -exponent : exponent
+    if isNegative { exponent.negate() }
+    return offset > start
   }
 
   private mutating func take(_ byte: UInt8) -> Bool {
-    guard place < bytes.count, bytes[place] == byte else { return false }
-    place += 1
+    guard offset < bytes.count, bytes[offset] == byte else { return false }
+    offset += 1
     return true
   }
 

@@ -103,4 +103,56 @@ import Testing
     form[1].removeAll()
     #expect(Self.visited(in: form) - before < 200_000)
   }
+
+  @Test func addingARowToEachOfManySectionsWhileSomebodyIsTold() {
+    let form = Form()
+    form.append(contentsOf: (0..<5000).map { Section("\($0)") })
+    let ignorer = Ignorer()
+    form.delegate = ignorer
+    let before = Self.visited(in: form)
+    for section in form { section.append(TextRow()) }
+    for section in form.reversed() { section.append(TextRow()) }
+    #expect(Self.visited(in: form) - before < 200_000)
+  }
+
+  @Test(arguments: [false, true]) func hidingOneByOne(isTold: Bool) {
+    let form = Self.form(rows: 0, hidden: false)
+    for _ in 0..<5000 { form[1].append(TextRow()) }
+    let ignorer = Ignorer()
+    if isTold { form.delegate = ignorer }
+    let rows = form[1].allRows
+    let before = Self.visited(in: form)
+    for (index, row) in rows.enumerated() {
+      row.hidden = true
+      #expect(form[1].count == 4999 - index)
+    }
+    for (index, row) in rows.reversed().enumerated() {
+      row.hidden = nil
+      #expect(form[1].count == index + 1)
+    }
+    for section in 0..<2000 { form.append(Section("\(section)")) }
+    for (index, section) in form.allSections.dropFirst(2).enumerated() {
+      section.hidden = true
+      #expect(form.count == 2001 - index)
+    }
+    #expect(Self.visited(in: form) - before < 200_000)
+  }
+
+  @Test func hidingWhatIsElsewhereSinceItWasFound() {
+    let form = Form() +++ Section()
+    form[0].append(contentsOf: (0..<3000).map { TextRow("t\($0)") })
+    let before = Self.visited(in: form)
+    let row = form[0][1500]
+    row.hidden = true
+    #expect(form[0].count == 2999)
+    row.hidden = nil
+    #expect(form[0].count == 3000)
+    let rows = form[0].allRows
+    for _ in 0..<3000 { form[0].insert(TextRow(), at: 0) }
+    for (index, row) in rows.shuffled().enumerated() {
+      row.hidden = true
+      #expect(form[0].count == 5999 - index)
+    }
+    #expect(Self.visited(in: form) - before < 200_000)
+  }
 }
