@@ -138,9 +138,9 @@ import Testing
     let row = GenericPasswordRow("p") { $0.passwordValidator = CompanyPolicy() }
     row.value = Secret(copying: "12345678".utf8)
     #expect(row.validate().map(\.message) == ["Must have at least 12 characters"])
-    #expect(row.passwordStrength?.color == .amber && row.passwordStrength?.value == 2)
+    #expect(row.passwordStrength.color == .amber && row.passwordStrength.value == 2)
     row.value = Secret(copying: "123456789012".utf8)
-    #expect(row.validate().isEmpty && row.passwordStrength?.color == .green)
+    #expect(row.validate().isEmpty && row.passwordStrength.color == .green)
   }
 
   @Test func rulesOfAPasswordOfOnesOwn() {

@@ -62,7 +62,7 @@ extension DependencyGraph {
     while judgements.invalidCount == 0, let row = judgements.next() {
       visited += 1
       if !row.isValid { break }
-      if row.quietViolations == nil { undecided.append(row) }
+      if row.validation.current == nil { undecided.append(row) }
     }
     return judgements.invalidCount == 0
   }

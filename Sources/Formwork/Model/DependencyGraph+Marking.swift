@@ -11,13 +11,10 @@ extension DependencyGraph {
   func markValidity(of row: BaseRow, by cause: OutdatedErrors = .own) {
     // Whether it is required may have changed too.
     row.displayChanged()
-    if row.wasValidated {
-      if row.outdated == nil { outdated.append(row) }
-      row.outdated = max(row.outdated ?? cause, cause)
-    }
+    if row.validation.wasValidated, row.membership.markOutdated(by: cause) { outdated.append(row) }
     // Reading it judges it; so one that is not judged has no reader that is not marked already.
-    guard row.quietViolations != nil else { return }
-    row.quietViolations = nil
+    guard row.validation.current != nil else { return }
+    row.validation.forgetJudgement()
     judgements.discard(row)
     judgements.add(row)
     follow(.validity(row))

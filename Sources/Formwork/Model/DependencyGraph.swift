@@ -76,7 +76,7 @@ extension DependencyGraph {
     // Whoever named the tag before saw null, or the row that had it.
     markPresence(of: row)
     // What the row read elsewhere does not hold here; the form it was in may be gone.
-    (row.isUnjudged, row.isCountedInvalid, row.outdated) = (false, false, nil)
+    row.membership.enter()
     if row.whenHidden != .keep, row.startsHidden == nil { starting.append(row) }
     markValidity(of: row)
     judgements.add(row)
@@ -89,14 +89,14 @@ extension DependencyGraph {
     markPresence(of: row)
     for slot in row.conditionSlots.all { unregister(slot) }
     visited += ruleReaders.remove(row)
-    row.quietViolations = nil
+    row.validation.forgetJudgement()
     visited += judgements.remove(row)
   }
 
   /// Before the first change: what is hidden now was hidden from the start.
   func settleStarts() {
     guard !starting.isEmpty else { return }
-    for row in starting { row.startsHidden = !row.isVisible }
+    for row in starting { row.hiding.start(isHidden: !row.isVisible) }
     starting = []
   }
 }

@@ -1,7 +1,31 @@
-/// What becomes of the values of hidden rows.
+/// What becomes of the value of a row while the row is hidden.
+struct HiddenValue {
+  /// What the row asks for.
+  var policy = WhenHidden.keep
+  /// Whether the row was hidden before anything in its form changed; nil while nothing did.
+  private(set) var startsHidden: Bool?
+
+  /// The first change is about to be made; what is hidden now was hidden from the start.
+  mutating func start(isHidden: Bool) {
+    if startsHidden == nil { startsHidden = isHidden }
+  }
+}
+
 extension BaseRow {
-  /// The value with which the row came into its form.
-  final var initialValue: FormValue { valueBeforeChanges ?? formValue }
+  /// What becomes of the value when the row is hidden, and of one that comes while it is.
+  ///
+  /// A row that is hidden from the start keeps its declared initial value. Setting it holds at once.
+  public final var whenHidden: WhenHidden {
+    get { hiding.policy }
+    set {
+      guard newValue != hiding.policy else { return }
+      hiding.policy = newValue
+      whenHiddenChanged()
+    }
+  }
+
+  /// Whether the row was hidden before anything in its form changed; nil while nothing did.
+  final var startsHidden: Bool? { hiding.startsHidden }
 
   /// What the row has while it is hidden: what `whenHidden` leaves of its value.
   final var valueWhileHidden: FormValue {
@@ -16,10 +40,10 @@ extension BaseRow {
     if left != formValue || unparsedText != nil { set(left) }
   }
 
-  final func whenHiddenChanged() {
+  private func whenHiddenChanged() {
     guard let form else { return }
     form.graph.settleStarts()
-    if startsHidden == nil { startsHidden = !isVisible }
+    hiding.start(isHidden: !isVisible)
     form.graph.markHiddenValue(of: self)
     form.queue.arrived.append(self)
     form.comeToRest()

@@ -14,9 +14,10 @@ extension BaseRow {
   /// A row that shows nothing only says what another row made wrong; for its own changes it waits
   /// until it is validated.
   final func showOutdated() {
-    let cause = outdated
-    outdated = nil
-    guard wasValidated else { return }
-    if cause == .other || !errors.isEmpty || !externalErrors.isEmpty { showCurrentViolations() }
+    let cause = membership.takeOutdated()
+    guard validation.wasValidated else { return }
+    if cause == .other || !errors.isEmpty || !validation.external.isEmpty {
+      showCurrentViolations()
+    }
   }
 }

@@ -107,23 +107,23 @@ open class Row<Value: RowValue>: BaseRow {
     guard !isSame || unparsed != unparsedText else { return }
     if let form {
       form.graph.settleStarts()
-      if valueBeforeChanges == nil { valueBeforeChanges = old }
+      valueState.beginChange(of: old)
     }
     // What is empty or cannot be lowered, such as a NaN, is no value.
     stored = lowered.isNull ? nil : new
-    unparsedText = unparsed
-    externalErrors = []
+    valueState.unparsedText = unparsed
+    validation.external = []
     // A secret that was taken away is not kept for its return.
-    if isSecret, stored == nil { answers = [] }
+    if isSecret, stored == nil { validation.answers.forget() }
     displayChanged()
-    if origin == .user { wasEditedSinceFocus = true }
+    if origin == .user { focus.edited() }
     guard let form else {
-      quietViolations = nil
+      validation.forgetJudgement()
       if !errors.isEmpty { showCurrentViolations() }
       if !isSame { notifyChange(from: old, to: formValue, origin: origin) }
       return
     }
-    wasChanged = true
+    valueState.changed()
     if form.refusal != nil { form.refusal = nil }
     form.valueChanged(self, from: old, isSame: isSame, origin: origin)
   }
@@ -138,30 +138,30 @@ open class Row<Value: RowValue>: BaseRow {
 
   /// Adds a rule behind the others.
   public final func add<Check: RuleType>(rule: Check) where Check.RowValueType == Value {
-    anyRules.append(rule.rule.erased)
+    add(rule.rule.erased)
   }
 
   /// Adds a rule behind the others.
-  public final func add(rule: Rule<Value>) { anyRules.append(rule.erased) }
+  public final func add(rule: Rule<Value>) { add(rule.erased) }
 
   /// Adds a rule that takes time behind the others; it is asked when the form is submitted.
-  public final func add(asyncRule rule: AsyncRule<Value>) { ownAsyncRules.append(rule.erased) }
+  public final func add(asyncRule rule: AsyncRule<Value>) { add(rule.erased) }
 
   /// Adds the rules of a set behind the others; later changes of the set do not matter.
   public final func add(ruleSet: RuleSet<Value>) {
-    anyRules.append(contentsOf: ruleSet.rules.map(\.erased))
+    add(ruleSet.rules.map(\.erased))
   }
 
   /// Removes the first rule with that identifier; errors that are shown follow.
   public final func remove(ruleWithIdentifier identifier: String) {
-    guard let place = anyRules.firstIndex(where: { $0.id == identifier }) else { return }
-    anyRules.remove(at: place)
+    guard let index = anyRules.firstIndex(where: { $0.id == identifier }) else { return }
+    anyRules.remove(at: index)
   }
 
   /// Removes all rules and what they showed; what a server said remains.
   public final func removeAllRules() {
-    wasValidated = !externalErrors.isEmpty
-    show(externalErrors)
+    validation.wasValidated = !refusals.isEmpty
+    show(refusals)
     anyRules = []
   }
 

@@ -11,15 +11,14 @@ struct RuleReaders {
     let tags = row.tagsReadByRules
     for tag in tags { readers[tag, default: Readers()].append(row) }
     if let other = row.confirms { confirmers[other, default: Readers()].append(row) }
-    row.registeredRuleTags = tags
-    row.registeredConfirms = row.confirms
+    row.membership.register(ruleTags: tags, confirms: row.confirms)
   }
 
   /// Takes a row out of all readers, and returns how many were visited.
   mutating func remove(_ row: BaseRow) -> Int {
     var visited = 0
-    for tag in row.registeredRuleTags { visited += readers[tag]?.remove(row) ?? 0 }
-    if let other = row.registeredConfirms { visited += confirmers[other]?.remove(row) ?? 0 }
+    for tag in row.membership.ruleTags { visited += readers[tag]?.remove(row) ?? 0 }
+    if let other = row.membership.confirms { visited += confirmers[other]?.remove(row) ?? 0 }
     return visited
   }
 }

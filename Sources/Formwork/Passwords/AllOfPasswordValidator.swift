@@ -11,14 +11,6 @@ public final class AllOfPasswordValidator: UTF8PasswordValidator {
 
   /// 4.
   public var maxStrength: Double { 4 }
-  /// The least of the strengths, from 0 to 4.
-  public func strengthForPassword(_ password: String) -> Double {
-    assessment(of: password).strength
-  }
-  /// The hint of the first validator that refuses the password, else of the first that has one.
-  public func hintForPassword(_ password: String) -> String? { assessment(of: password).hint }
-  /// Whether all validators accept the password.
-  public func isPasswordValid(_ password: String) -> Bool { assessment(of: password).isValid }
   /// Red, and amber, light blue and light green from strength 1, 2 and 3 on.
   public func colorsForStrengths() -> [Double: Color] { Color.quarters(of: 4) }
 

@@ -14,3 +14,65 @@ public protocol PasswordValidator: Sendable {
   /// Colours by the strength from which on they are shown.
   func colorsForStrengths() -> [Double: Color]
 }
+
+/// A built-in validator: it reads a secret's bytes, so that no `String` of it is ever made, and is
+/// told what stands in other rows.
+package protocol UTF8PasswordValidator: PasswordValidator {
+  /// The rows whose values `assess` is told.
+  var contextTags: [String] { get }
+  /// What is asked on submit; nil: nothing.
+  var lookup: (any PasswordLookup)? { get }
+  /// The verdict on valid UTF-8, with the values of `contextTags`; nil when this object must be
+  /// asked through its public members, as one whose subclass overrides them.
+  func assess(
+    _ utf8: UnsafeBufferPointer<UInt8>, in values: Values
+  ) -> PasswordAssessment?
+}
+
+// What is witnessed here and can be overridden is declared by the class, `RegexPasswordValidator`.
+extension UTF8PasswordValidator {
+  /// The strength that `assess` gives, without what stands in other rows.
+  public func strengthForPassword(_ password: String) -> Double {
+    assessment(of: password).strength
+  }
+  /// The hint that `assess` gives, without what stands in other rows; nil when nothing is missing.
+  public func hintForPassword(_ password: String) -> String? { assessment(of: password).hint }
+  /// Whether `assess` accepts the password, without what stands in other rows.
+  public func isPasswordValid(_ password: String) -> Bool { assessment(of: password).isValid }
+
+  package var contextTags: [String] { [] }
+  package var lookup: (any PasswordLookup)? { nil }
+}
+
+extension PasswordValidator {
+  /// The rows whose values the validator is told.
+  package var contextTagsOfValidator: [String] {
+    (self as? any UTF8PasswordValidator)?.contextTags ?? []
+  }
+
+  /// What is asked on submit; nil: nothing.
+  package var lookupOfValidator: (any PasswordLookup)? {
+    (self as? any UTF8PasswordValidator)?.lookup
+  }
+
+  /// The verdict on valid UTF-8, by the bytes where the validator can read them.
+  package func assessment(
+    of utf8: UnsafeBufferPointer<UInt8>, in values: Values = [:]
+  ) -> PasswordAssessment {
+    if let validator = self as? any UTF8PasswordValidator,
+      let assessment = validator.assess(utf8, in: values)
+    {
+      return assessment
+    }
+    let password = String(decoding: utf8, as: UTF8.self)
+    return PasswordAssessment(
+      strength: strengthForPassword(password), hint: hintForPassword(password),
+      isValid: isPasswordValid(password))
+  }
+
+  /// `assessment(of:in:)` of a text, for the members that get one.
+  package func assessment(of password: String) -> PasswordAssessment {
+    var password = password
+    return password.withUTF8 { assessment(of: $0) }
+  }
+}

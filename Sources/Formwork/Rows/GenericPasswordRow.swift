@@ -1,105 +1,150 @@
-/// A new password, with its strength and a hint at what is missing.
-///
-/// The row of EurekaCommunity's GenericPasswordRow, with a validator that counts: a password that it
-/// refuses is a violation, unless `enforcesValidator` is false.
-public final class GenericPasswordRow: Row<Secret>, SecretRow, RowKind {
-  /// The settings of the secret control.
-  public var secretField = SecretField() { didSet { displayChanged() } }
+/// A new password, with its strength and a hint at what is missing; kinds of one's own can be made
+/// of it.
+open class _GenericPasswordRow: _PasswordRow {
   /// Judges the password.
-  public var passwordValidator: any PasswordValidator = DefaultPasswordValidator() {
+  public final var passwordValidator: any PasswordValidator = DefaultPasswordValidator() {
     didSet {
-      answers = []
+      validation.answers.forget()
       strengthView?.setPasswordValidator(passwordValidator)
       impliedRulesChanged()
     }
   }
-  /// What shows the strength: a bar unless set; nil: nothing does.
-  public override var strengthView: PasswordStrengthView? {
-    get { view }
-    set {
-      view = newValue
-      newValue?.setPasswordValidator(passwordValidator)
+  /// What shows the strength: a bar unless set; nil: nothing does, and it is not spoken of.
+  public final var strengthView: PasswordStrengthView? = DefaultPasswordStrengthView() {
+    didSet {
+      strengthView?.setPasswordValidator(passwordValidator)
       displayChanged()
     }
   }
   /// Whether a password that the validator refuses is a violation.
-  public var enforcesValidator = true { didSet { impliedRulesChanged() } }
+  public final var enforcesValidator = true { didSet { impliedRulesChanged() } }
   /// Makes passwords when the person asks for one; nil: there is no key for that.
-  public var generator: PasswordGenerator? { didSet { displayChanged() } }
+  public final var generator: PasswordGenerator? { didSet { displayChanged() } }
 
-  /// A line of text that is not shown.
-  public override var control: Control { .secret(secretField) }
-  /// True.
-  public override var isSecret: Bool { true }
-  /// Eight bullets, or nothing when there is no value.
-  public override var displayText: String { value.map(\.description) ?? "" }
-  /// Nothing: a control fills its own buffer.
-  public override var editingText: String { "" }
-  /// The text as it is; nothing is trimmed.
-  public override func value(from text: String, locale: FormLocale) -> Secret? {
-    Secret(copying: text.utf8)
-  }
   /// The rule `password`, when the validator is enforced.
-  public override var impliedRules: [AnyRule] {
+  open override var impliedRules: [AnyRule] {
     enforcesValidator ? [AnyRule(.password(passwordValidator))] : []
   }
   /// The validator's questions that take time, when it is enforced.
-  override var impliedAsyncRules: [AnyAsyncRule] {
+  final override var impliedAsyncRules: [AnyAsyncRule] {
     guard enforcesValidator, let lookup = passwordValidator.lookupOfValidator else { return [] }
     return [AnyAsyncRule(lookup)]
   }
+
   /// The validator's verdict on the value as it is now; worked out once for every change.
-  public override var passwordStrength: PasswordStrength? {
+  public final var passwordStrength: PasswordStrength {
     let context = validatorContext
-    if let known, known.version == displayVersion, known.context == context {
-      return known.strength
+    if let judged, judged.version == displayVersion, judged.context == context {
+      return judged.strength
     }
     let strength = PasswordStrength(judging: value, by: passwordValidator, in: context)
-    known = (displayVersion, context, strength)
+    judged = (displayVersion, context, strength)
     return strength
   }
   /// Whether the strength may change while `displayVersion` does not: the rule that is told of the
   /// rows that the validator reads is not there.
-  package var strengthFollowsOthers: Bool {
+  package final var strengthFollowsOthers: Bool {
     !enforcesValidator && !passwordValidator.contextTagsOfValidator.isEmpty
   }
   /// Whether the validator accepts the value; false for no value.
-  public func isPasswordValid() -> Bool { value != nil && passwordStrength?.isValid ?? false }
+  public final func isPasswordValid() -> Bool { value != nil && passwordStrength.isValid }
 
-  /// `genericPassword`.
+  /// The last verdict, and what it depends on.
+  private var judged: (version: Int, context: Values, strength: PasswordStrength)?
+
+  /// What the validator is told of other rows.
+  private var validatorContext: Values {
+    let tags = passwordValidator.contextTagsOfValidator
+    return tags.isEmpty ? [:] : LiveContext(form: form).values(of: tags)
+  }
+}
+
+/// A new password, with its strength and a hint at what is missing.
+///
+/// The row of EurekaCommunity's GenericPasswordRow, with a validator that counts: a password that it
+/// refuses is a violation, unless `enforcesValidator` is false.
+public final class GenericPasswordRow: _GenericPasswordRow, RowKind {
+  /// The word for the kind in files: `genericPassword`.
   public static let kind = "genericPassword"
-  /// What the kind is.
+  /// What the kind is, in one line.
   public static let summary = "A new password, with its strength and a hint."
-  /// The kind's keys.
-  public static let keys: [DefinitionKey<GenericPasswordRow>] =
+  /// The keys that files may use besides those of every row.
+  public static let keys: [DefinitionKey<GenericPasswordRow>] = genericPasswordKeys
+}
+
+// MARK: Files
+
+extension SecretRow where Self: _GenericPasswordRow {
+  /// The keys of every row that judges a new password, with those of every secret row.
+  public static var genericPasswordKeys: [DefinitionKey<Self>] {
     secretKeys + [
       DefinitionKey("validator", \.validatorDefinition, "What judges the password."),
       DefinitionKey(
         "enforcesValidator", \.enforcesValidator,
         "Whether a password that the validator refuses is an error."),
-      DefinitionKey("strength", \.strengthLook, "What shows the strength."),
+      DefinitionKey("strength", schema: StrengthLook.schema, "What shows the strength.") {
+        row, node, problems in
+        guard let look = StrengthLook.read(node, into: &problems) else { return }
+        row.strengthView = look.view()
+      },
       DefinitionKey(
         "generate", \.generatorDefinition, "Whether a password can be made, and of what."),
     ]
+  }
+}
 
-  private var view: PasswordStrengthView? = DefaultPasswordStrengthView()
-  /// The last verdict, and what it depends on.
-  private var known: (version: Int, context: Values, strength: PasswordStrength)?
-  private var strengthLook: StrengthLook = .bar {
-    didSet { strengthView = strengthLook.view() }
-  }
-  /// What the validator is told of other rows.
-  var validatorContext: Values {
-    let tags = passwordValidator.contextTagsOfValidator
-    return tags.isEmpty ? [:] : LiveContext(form: form).values(of: tags)
-  }
-  private var validatorDefinition: PasswordValidatorDefinition {
+extension _GenericPasswordRow {
+  fileprivate final var validatorDefinition: PasswordValidatorDefinition {
     get { PasswordValidatorDefinition(validator: passwordValidator) }
     set { passwordValidator = newValue.validator }
   }
-
-  private var generatorDefinition: PasswordGeneratorDefinition {
+  fileprivate final var generatorDefinition: PasswordGeneratorDefinition {
     get { PasswordGeneratorDefinition(generator: generator) }
     set { generator = newValue.generator }
+  }
+}
+
+// MARK: Generating
+
+extension _GenericPasswordRow {
+  /// Makes a password that the row's rules and its validator accept, assigns it, and fills the rows
+  /// that repeat it.
+  ///
+  /// The generator is `generator`, or a usual one. Asks the rules about 900 passwords at most.
+  ///
+  /// - Returns: the password; nil, with nothing changed, when all were refused.
+  @discardableResult public final func generatePassword() -> Secret? {
+    guard let password = drawPassword() else { return nil }
+    value = password
+    fillConfirmations()
+    return password
+  }
+
+  /// A password that the row's rules and its validator accept; nil when there is none.
+  package final func drawPassword() -> Secret? {
+    let generator = generator ?? PasswordGenerator()
+    let (validator, context) = (passwordValidator, validatorContext)
+    let isGood = { (password: Secret) in
+      let isStrong = { PasswordStrength(judging: password, by: validator, in: context).isValid }
+      return self.accepts(.secret(password)) && (self.enforcesValidator || isStrong())
+    }
+    if let password = generator.password(lengths: possibleLengths, isGood) { return password }
+    guard !enforcesValidator else { return nil }
+    return generator.password(lengths: possibleLengths) { self.accepts(.secret($0)) }
+  }
+
+  /// The lengths that the rules about lengths allow.
+  private var possibleLengths: ClosedRange<Int> {
+    var (least, most) = (1, 1024)
+    for rule in effectiveRules where rule.severity == .error {
+      switch rule.body {
+      case .minLength(let length, _): least = max(least, length)
+      case .maxLength(let length, _): most = min(most, length)
+      case .exactLength(let length, _): (least, most) = (length, length)
+      default: break
+      }
+    }
+    most = max(most, 1)
+    return min(least, most)...most
   }
 }

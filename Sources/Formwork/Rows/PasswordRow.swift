@@ -1,25 +1,28 @@
-/// A secret that is typed without being seen.
-public final class PasswordRow: Row<Secret>, SecretRow, RowKind {
+/// A secret that is typed without being seen; kinds of one's own can be made of it.
+open class _PasswordRow: Row<Secret>, SecretRow {
   /// The settings of the secret control.
-  public var secretField = SecretField() { didSet { displayChanged() } }
+  public final var secretField = SecretField() { didSet { displayChanged() } }
   /// A line of text that is not shown.
-  public override var control: Control { .secret(secretField) }
-  /// True.
-  public override var isSecret: Bool { true }
+  open override var control: Control { .secret(secretField) }
+  /// Always true: no screen, report or message shows the value.
+  public final override var isSecret: Bool { true }
   /// Eight bullets, or nothing when there is no value.
-  public override var displayText: String { value.map(\.description) ?? "" }
-  /// Nothing: a control fills its own buffer.
-  public override var editingText: String { "" }
+  open override var displayText: String { value.map(\.description) ?? "" }
+  /// Always empty: a control fills a buffer of its own, which is wiped.
+  public final override var editingText: String { "" }
   /// The text as it is; nothing is trimmed.
-  public override func value(from text: String, locale: FormLocale) -> Secret? {
+  open override func value(from text: String, locale: FormLocale) -> Secret? {
     Secret(copying: text.utf8)
   }
+}
 
-  /// `password`.
+/// A secret that is typed without being seen.
+public final class PasswordRow: _PasswordRow, RowKind {
+  /// The word for the kind in files: `password`.
   public static let kind = "password"
-  /// What the kind is.
+  /// What the kind is, in one line.
   public static let summary = "A secret, typed without being seen."
-  /// The kind's keys.
+  /// The keys that files may use besides those of every row.
   public static let keys: [DefinitionKey<PasswordRow>] =
     secretKeys + [
       DefinitionKey("confirms", schema: "a tag", "The row whose value is typed here again.") {

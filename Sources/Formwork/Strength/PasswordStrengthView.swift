@@ -24,3 +24,72 @@ open class PasswordStrengthView {
   /// - Returns: the parts; none: the line is empty.
   open func parts(of state: StrengthState, in space: StrengthSpace) -> [StrengthPart] { [] }
 }
+
+/// A bar that fills, and the word of the strength behind it: `▰▰▰▰▰▱▱▱▱▱  fair`.
+open class DefaultPasswordStrengthView: PasswordStrengthView {
+  /// The bar and the word; the bar alone without a password.
+  open override func parts(of state: StrengthState, in space: StrengthSpace) -> [StrengthPart] {
+    let cells = min(space.barCells, space.columns)
+    let filled = state.filled(of: cells)
+    var parts: [StrengthPart] = []
+    if filled > 0 {
+      parts.append(
+        .filled(String(repeating: space.fullGlyph, count: filled), state.strength.color))
+    }
+    if filled < cells {
+      parts.append(.rest(String(repeating: space.restGlyph, count: cells - filled)))
+    }
+    return parts + StrengthPart.word(of: state, behind: space.gap)
+  }
+}
+
+/// Segments, of which the strength fills some, and the word behind them: `▰▰ ▰▰ ▱▱ ▱▱  fair`.
+///
+/// There are as many segments as the highest strength says when that is a whole number from 2 to 10,
+/// so that each stands for a rule that is met; else four, one for each word.
+open class SegmentedPasswordStrengthView: PasswordStrengthView {
+  /// The segments and the word; the segments alone without a password.
+  open override func parts(of state: StrengthState, in space: StrengthSpace) -> [StrengthPart] {
+    let count = segmentCount(for: state.strength.max)
+    var (width, gap) = (max(1, (space.barCells + 3 - count) / count), 1)
+    // Where they would leave no room for the word, they stand close together.
+    if count * (width + gap) > space.columns / 2 { (width, gap) = (1, 0) }
+    let filled = state.filled(of: count)
+    var parts: [StrengthPart] = []
+    for index in 0..<count {
+      if index > 0, gap > 0 { parts.append(.gap(gap)) }
+      let glyph = index < filled ? space.fullGlyph : space.restGlyph
+      let text = String(repeating: glyph, count: width)
+      parts.append(index < filled ? .filled(text, state.strength.color) : .rest(text))
+    }
+    return parts + StrengthPart.word(of: state, behind: space.gap)
+  }
+
+  /// How many segments there are for a highest strength.
+  open func segmentCount(for maxStrength: Double) -> Int {
+    (2...10).first { Double($0) == maxStrength } ?? PasswordStrength.Word.allCases.count
+  }
+}
+
+/// The word of the strength alone, in its colour; nothing without a password.
+open class WordPasswordStrengthView: PasswordStrengthView {
+  /// The word.
+  open override func parts(of state: StrengthState, in space: StrengthSpace) -> [StrengthPart] {
+    StrengthPart.word(of: state)
+  }
+}
+
+/// The built-in strength views, as files name them.
+enum StrengthLook: String, CaseIterable, DefinitionValue {
+  case bar, segments, word, none
+
+  /// A view of its own for one row; nil for none.
+  func view() -> PasswordStrengthView? {
+    switch self {
+    case .bar: DefaultPasswordStrengthView()
+    case .segments: SegmentedPasswordStrengthView()
+    case .word: WordPasswordStrengthView()
+    case .none: nil
+    }
+  }
+}

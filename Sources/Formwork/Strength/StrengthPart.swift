@@ -20,3 +20,63 @@ extension StrengthPart {
     return gap > 0 ? [.gap(gap), word] : [word]
   }
 }
+
+/// A strength as it is to be shown at one moment.
+public struct StrengthState: Sendable, Equatable {
+  /// The verdict on the password.
+  public var strength: PasswordStrength
+  /// How much is filled, from 0 to 1.
+  ///
+  /// The strength's fraction; for a moment after a change less or more, where bars are animated.
+  public var fraction: Double
+  /// Whether there is no password: nothing is filled then, and no word is said.
+  public var isEmpty: Bool
+
+  /// A state.
+  ///
+  /// - Parameters:
+  ///   - strength: the verdict.
+  ///   - fraction: how much is filled; nil: as the strength says, nothing without a password.
+  ///   - isEmpty: whether there is no password.
+  public init(_ strength: PasswordStrength, fraction: Double? = nil, isEmpty: Bool = false) {
+    (self.strength, self.isEmpty) = (strength, isEmpty)
+    self.fraction = fraction ?? (isEmpty ? 0 : strength.fraction)
+  }
+
+  /// How many of so many cells or segments are filled: the nearest whole number.
+  public func filled(of count: Int) -> Int {
+    min(count, max(0, Int((fraction * Double(count)).rounded())))
+  }
+}
+
+/// What there is to show a strength on.
+public struct StrengthSpace: Sendable, Equatable {
+  /// How many cells the line has; what is wider is cut.
+  public var columns: Int
+  /// How many cells a bar takes: ten, and five on a very small screen.
+  public var barCells: Int
+  /// Whether the device shows more than ASCII.
+  public var isUTF8: Bool
+  /// Whether the device shows no more than the font of a text console has, such as that of Linux.
+  public var isConsole = false
+  /// Whether titles stand above their fields, because the screen is narrow.
+  public var isStacked: Bool
+  /// Whether the device has colours; where not, only words and lengths tell strengths apart.
+  public var hasColor: Bool
+
+  /// A space.
+  public init(
+    columns: Int = 60, barCells: Int = 10, isUTF8: Bool = true, isStacked: Bool = false,
+    hasColor: Bool = true
+  ) {
+    (self.columns, self.barCells) = (columns, barCells)
+    (self.isUTF8, self.isStacked, self.hasColor) = (isUTF8, isStacked, hasColor)
+  }
+
+  /// The sign for a cell that is filled.
+  public var fullGlyph: String { isUTF8 ? isConsole ? "═" : "▰" : "=" }
+  /// The sign for a cell that is not filled.
+  public var restGlyph: String { isUTF8 ? isConsole ? "─" : "▱" : "-" }
+  /// How many cells stand between a bar and a word.
+  public var gap: Int { isStacked ? 1 : 2 }
+}

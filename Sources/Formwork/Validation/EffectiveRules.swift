@@ -2,9 +2,9 @@ extension BaseRow {
   /// All rules of the row in the order they run: those of the kind, `required`, the confirmation's,
   /// then its own.
   final var effectiveRules: [AnyRule] {
-    if let rulesCache { return rulesCache }
+    if let cached = ruleSources.cached { return cached }
     let rules = AnyRule.inOrder(makeRules().map { $0.fitted(to: self) })
-    rulesCache = rules
+    ruleSources.cache(rules)
     return rules
   }
 

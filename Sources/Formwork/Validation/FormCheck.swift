@@ -67,9 +67,6 @@ extension FormCheckResult {
 }
 
 extension BaseRow {
-  /// How many answers a row keeps, for values that come back.
-  private static let answerLimit = 16
-
   /// What is to be asked about the value as it is; empty when there is none.
   private func questions(in context: some RuleContext) -> [AsyncQuestion] {
     guard !asyncRules.isEmpty, formValue.withOperand({ !$0.isEmpty }) else { return [] }
@@ -80,9 +77,9 @@ extension BaseRow {
 
   /// What asynchronous rules said about the value as it is; empty while they were not asked.
   func answeredViolations(in context: some RuleContext) -> [Violation] {
-    guard !answers.isEmpty else { return [] }
+    guard !validation.answers.all.isEmpty else { return [] }
     let (questions, value) = (questions(in: context), formValue)
-    return answers.last { $0.answers(questions, about: value) }?
+    return validation.answers.answer(to: questions, about: value)?
       .violations(title: title, tag: tag ?? "", in: context) ?? []
   }
 
@@ -93,19 +90,17 @@ extension BaseRow {
     guard takesPartInValidation, !asyncRules.isEmpty else { return nil }
     let (questions, value) = (questions(in: LiveContext(form: form)), formValue)
     guard !questions.isEmpty else { return nil }
-    let known = answers.last { $0.answers(questions, about: value) }
+    let known = validation.answers.answer(to: questions, about: value)
     if let known, known.isFinal || !asksAgain { return nil }
     return FormCheck(
       row: ObjectIdentifier(self), title: title ?? tag ?? "", value: value, questions: questions)
   }
 
   fileprivate func take(_ result: FormCheckResult) {
-    answers.removeAll { $0.answers(result.check.questions, about: result.check.value) }
-    answers.append(result)
-    if answers.count > Self.answerLimit { answers.removeFirst() }
+    validation.answers.take(result)
     form?.graph.settleStarts()
     form?.graph.markValidity(of: self)
-    quietViolations = nil
+    validation.forgetJudgement()
     form?.comeToRest()
     validate()
   }

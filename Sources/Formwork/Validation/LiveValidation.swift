@@ -11,7 +11,7 @@ extension BaseRow {
 
   /// What is wrong now, shown or not.
   final var currentViolations: [Violation] {
-    if let quietViolations { return quietViolations }
+    if let current = validation.current { return current }
     guard let form else { return judge() }
     // Too deep a chain is a problem of the form; here it only must not run out of stack.
     return form.graph.deeper { judge() } ?? []
@@ -19,10 +19,10 @@ extension BaseRow {
 
   private func judge() -> [Violation] {
     // A rule that leads back here sees the row as valid instead of running forever.
-    quietViolations = []
+    validation.judged([])
     guard isJudged else { return [] }
     let context = LiveContext(form: form)
-    var all = externalErrors
+    var all = validation.external
     if let kind = undecidedCondition {
       all.append(AnyRule.undecided(kind, title: title, tag: tag ?? "", in: context))
     }
@@ -32,7 +32,7 @@ extension BaseRow {
       tag: tag ?? "",
       in: context)
     all += answeredViolations(in: context)
-    quietViolations = all
+    validation.judged(all)
     form?.graph.judged(self, isValid: !all.contains { $0.severity == .error })
     return all
   }
@@ -58,6 +58,14 @@ extension BaseRow {
     }
   }
 
+  /// Whether no rule says that a value would be wrong.
+  final func accepts(_ value: FormValue) -> Bool {
+    let violations = AnyRule.violations(
+      of: effectiveRules, value: value, title: title, tag: tag ?? "",
+      in: LiveContext(form: form))
+    return !violations.contains { $0.severity == .error }
+  }
+
   /// Runs the synchronous rules.
   ///
   /// - Parameter quietly: whether the row goes on showing what it showed.
@@ -65,7 +73,7 @@ extension BaseRow {
   @discardableResult public final func validate(quietly: Bool = false) -> [Violation] {
     form?.settle()
     if quietly { return currentViolations }
-    wasValidated = true
+    validation.wasValidated = true
     return showCurrentViolations()
   }
 
@@ -85,21 +93,22 @@ extension BaseRow {
   ///   - code: the violation's code and rule.
   public final func addError(_ message: String, code: String = "refused") {
     form?.graph.settleStarts()
-    externalErrors.append(Violation(tag: tag ?? "", rule: code, code: code, message: message))
+    validation.external.append(
+      Violation(tag: tag ?? "", rule: code, code: code, message: message))
     form?.graph.markValidity(of: self)
-    quietViolations = nil
+    validation.forgetJudgement()
     form?.comeToRest()
     validate()
   }
 
   /// Shows no errors until the next validation; a server's are forgotten.
   public final func cleanValidationErrors() {
-    wasValidated = false
-    if !externalErrors.isEmpty {
+    validation.wasValidated = false
+    if !validation.external.isEmpty {
       // Nobody could see any longer what blocks the form.
-      externalErrors = []
+      validation.external = []
       form?.graph.markValidity(of: self)
-      quietViolations = nil
+      validation.forgetJudgement()
       form?.comeToRest()
     }
     show([])
@@ -108,7 +117,7 @@ extension BaseRow {
   final func show(_ violations: [Violation]) {
     guard violations != errors else { return }
     let isSame = violations.elementsEqual(errors) { $0.says(theSameAs: $1) }
-    errors = violations
+    validation.shown = violations
     guard !isSame else { return }
     displayChanged()
     notifyValidation()

@@ -1,13 +1,13 @@
 extension BaseRow {
   /// The errors that somebody else found about the value as it is; see `addError`.
-  package final var refusals: [Violation] { externalErrors }
+  package final var refusals: [Violation] { validation.external }
 
   /// Puts errors back that somebody else found, about a value that came back.
   package final func restoreRefusals(_ refusals: [Violation]) {
-    guard externalErrors != refusals else { return }
-    externalErrors = refusals
+    guard validation.external != refusals else { return }
+    validation.external = refusals
     form?.graph.markValidity(of: self)
-    quietViolations = nil
+    validation.forgetJudgement()
   }
 }
 
@@ -17,11 +17,11 @@ extension Form {
   ///
   /// O(rows).
   package func clearRefusedSecrets() {
-    let refused = allRows.filter { $0.isSecret && !$0.externalErrors.isEmpty }
+    let refused = allRows.filter { $0.isSecret && !$0.refusals.isEmpty }
     guard !refused.isEmpty else { return }
     let refusal = refusal
     for row in refused {
-      let errors = row.externalErrors
+      let errors = row.refusals
       row.set(.null)
       row.restoreRefusals(errors)
       row.validate()

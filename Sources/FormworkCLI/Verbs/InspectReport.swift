@@ -38,7 +38,8 @@ enum InspectReport {
       "secret": .bool(row.isSecret),
       "set": .bool(!row.formValue.isNull),
       "errors": .list(row.errors.map { .object($0.report(withTag: false)) }),
-      "strength": row.passwordStrength.map { .object($0.report()) } ?? .null,
+      "strength": (row as? _GenericPasswordRow).map { .object($0.passwordStrength.report()) }
+        ?? .null,
     ]
   }
 

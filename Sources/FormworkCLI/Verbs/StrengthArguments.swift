@@ -15,7 +15,7 @@ struct StrengthArguments {
   /// The values of the rows that the validator is told about.
   let values: Values
   /// The form and the row whose other rules count too; nil: there is none.
-  private let place: (form: Form, row: GenericPasswordRow)?
+  private let place: (form: Form, row: _GenericPasswordRow)?
 
   init(_ arguments: Arguments) throws(Failure) {
     readsStandardInput = try Self.readsStandardInput(arguments)
@@ -77,9 +77,9 @@ struct StrengthArguments {
   /// The password row of a form with the values of files.
   private static func row(
     _ arguments: Arguments, of path: String
-  ) throws(Failure) -> (Form, GenericPasswordRow) {
+  ) throws(Failure) -> (Form, _GenericPasswordRow) {
     let form = try FormFile.load(path, values: arguments.values("--values"))
-    let rows = form.allRows.compactMap { $0 as? GenericPasswordRow }
+    let rows = form.allRows.compactMap { $0 as? _GenericPasswordRow }
     let tags = rows.compactMap(\.tag)
     if let tag = arguments.value("--row") {
       guard let row = rows.first(where: { $0.tag == tag }) else {

@@ -19,7 +19,7 @@ enum ValidateVerb {
 
   /// What hardly matters when one form is submitted takes hours for a million records.
   private static func warnOfSlowLists(_ form: Form, in path: String) {
-    for case let row as GenericPasswordRow in form.allRows
+    for case let row as _GenericPasswordRow in form.allRows
     where row.passwordValidator.lookupOfValidator?.readsFileThrough ?? false {
       let name = row.tag.map { "the list of \($0)" } ?? "a list"
       Diagnostics.say(

@@ -62,7 +62,7 @@ extension Editor {
     case .buttons: return field == nil ? button : -1
     case .row(let row, _):
       guard row !== field?.row, !row.title.fillsText, !row.help.fillsText else { return nil }
-      if let password = row as? GenericPasswordRow, password.strengthFollowsOthers { return nil }
+      if let password = row as? _GenericPasswordRow, password.strengthFollowsOthers { return nil }
       return row.displayVersion + (row.repeated?.displayVersion ?? 0)
     }
   }

@@ -12,8 +12,8 @@ struct PasswordOffer {
 
 extension Editor {
   /// The focused row, when it makes passwords on request; nil: it does not.
-  var generatingRow: GenericPasswordRow? {
-    guard let row = field?.row as? GenericPasswordRow, row.generator != nil, !row.isReadOnly else {
+  var generatingRow: _GenericPasswordRow? {
+    guard let row = field?.row as? _GenericPasswordRow, row.generator != nil, !row.isReadOnly else {
       return nil
     }
     return row

@@ -60,7 +60,8 @@ extension Editor {
       let message = "\(metrics.glyphs.cross) \(error.message)"
       texts.append((message, error.severity == .error ? .error : .warning))
     }
-    if let row, let hint = row.passwordStrength?.hint, !row.formValue.isNull,
+    if let row, let hint = (row as? _GenericPasswordRow)?.passwordStrength.hint,
+      !row.formValue.isNull,
       !row.errors.contains(where: { $0.rule == "password" })
     {
       texts.append((hint, .text))

@@ -45,14 +45,14 @@ struct StrengthMotion {
 
 extension BaseRow {
   fileprivate var filledFraction: Double {
-    formValue.isNull ? 0 : passwordStrength?.fraction ?? 0
+    formValue.isNull ? 0 : (self as? _GenericPasswordRow)?.passwordStrength.fraction ?? 0
   }
 }
 
 extension Editor {
   /// How much of a row's strength is filled in this frame; nil: as the strength says.
   func filling(of row: BaseRow) -> Double? {
-    guard options.animates, row === field?.row, row.passwordStrength != nil else { return nil }
+    guard options.animates, row === field?.row, row is _GenericPasswordRow else { return nil }
     var moving = motion ?? StrengthMotion(row)
     defer { motion = moving }
     return moving.fraction(of: row, at: now)

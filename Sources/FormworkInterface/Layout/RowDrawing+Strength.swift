@@ -7,7 +7,7 @@ extension RowDrawing {
     guard let strength = shownStrength else { return [] }
     let design = row.design ?? PasswordRowDesign()
     let line = strengthLine(strength)
-    let isKept = !design.hasDynamicHeight && row.strengthView != nil
+    let isKept = !design.hasDynamicHeight && strengthView != nil
     let lines = line.runs.isEmpty && !isKept ? [] : [line]
     guard let hint = hint(of: strength), design.hintPosition != .above else { return lines }
     let gap = line.runs.isEmpty ? 0 : space.gap
@@ -30,7 +30,7 @@ extension RowDrawing {
   /// How many lines below the field are there even when there is nothing to say.
   var keptLines: Int {
     guard let design = row.design, !design.hasDynamicHeight, shownStrength != nil else { return 0 }
-    let ofStrength = row.strengthView == nil ? 0 : 1
+    let ofStrength = strengthView == nil ? 0 : 1
     switch design.hintPosition {
     case .above: return ofStrength
     case .beside where ofStrength > 0 && !metrics.isStacked: return ofStrength
@@ -38,7 +38,11 @@ extension RowDrawing {
     }
   }
 
-  private var shownStrength: PasswordStrength? { isDisabled ? nil : row.passwordStrength }
+  private var shownStrength: PasswordStrength? {
+    isDisabled ? nil : (row as? _GenericPasswordRow)?.passwordStrength
+  }
+
+  private var strengthView: PasswordStrengthView? { (row as? _GenericPasswordRow)?.strengthView }
 
   private var space: StrengthSpace {
     var space = StrengthSpace(
@@ -52,7 +56,7 @@ extension RowDrawing {
   private func strengthLine(_ strength: PasswordStrength) -> Line {
     guard strength.isMeasured else { return Line() }
     let state = StrengthState(strength, fraction: filling, isEmpty: row.formValue.isNull)
-    let parts = row.strengthView?.parts(of: state, in: space) ?? []
+    let parts = strengthView?.parts(of: state, in: space) ?? []
     let line = Line(parts.map { $0.run(atMost: metrics.room) }.filter { !$0.text.isEmpty })
     return line.width > metrics.room ? line.prefix(cells: metrics.room) : line
   }

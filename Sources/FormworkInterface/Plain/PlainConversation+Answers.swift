@@ -38,10 +38,11 @@ extension PlainConversation {
   }
 
   func sayStrength(of row: BaseRow) {
-    guard let strength = row.passwordStrength else { return }
+    guard let row = row as? _GenericPasswordRow else { return }
+    let strength = row.passwordStrength
     if row.strengthView != nil, strength.isMeasured { writer.say(speech.line(of: strength)) }
     // Of a password that must not be used an error says it.
-    if let hint = strength.hint, (row as? GenericPasswordRow)?.enforcesValidator == false {
+    if let hint = strength.hint, !row.enforcesValidator {
       writer.say(hint.sentence)
     }
   }

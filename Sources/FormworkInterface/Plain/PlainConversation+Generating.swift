@@ -15,8 +15,8 @@ extension PlainConversation {
   }
 
   /// The row that is asked for now, when it makes passwords on request.
-  var generatingRow: GenericPasswordRow? {
-    guard let row = currentRow as? GenericPasswordRow, row.generator != nil else { return nil }
+  var generatingRow: _GenericPasswordRow? {
+    guard let row = currentRow as? _GenericPasswordRow, row.generator != nil else { return nil }
     return row
   }
 
@@ -36,7 +36,7 @@ extension PlainConversation {
   }
 
   /// Takes a line while a generated password waits.
-  func take(_ line: String, of password: Secret, for row: GenericPasswordRow) {
+  func take(_ line: String, of password: Secret, for row: _GenericPasswordRow) {
     if line.trimmedOfBlanks.isEmpty { return keep(password, for: row) }
     switch CommandReading(line, among: commands) {
     case .command(.back): (step, offersCommand) = (.question(row), true)
@@ -45,7 +45,7 @@ extension PlainConversation {
     }
   }
 
-  private func keep(_ password: Secret, for row: GenericPasswordRow) {
+  private func keep(_ password: Secret, for row: _GenericPasswordRow) {
     hasTyped = true
     for confirmer in row.confirmations {
       filled.insert(ObjectIdentifier(confirmer))

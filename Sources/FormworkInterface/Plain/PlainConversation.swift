@@ -50,7 +50,7 @@ public final class PlainConversation {
     /// A command in place of a secret.
     case command(BaseRow)
     /// A generated password waits to be kept.
-    case generated(GenericPasswordRow, Secret)
+    case generated(_GenericPasswordRow, Secret)
     case review
     /// Rules that take time are being asked.
     case checking([FormCheck])

@@ -12,7 +12,7 @@ extension PlainSpeech {
     ]
     switch row.control {
     case .secret:
-      if let row = row as? GenericPasswordRow, row.generator != nil {
+      if let row = row as? _GenericPasswordRow, row.generator != nil {
         sentences.append(words[.canGenerate])
       }
       sentences.append(words[.notShown])

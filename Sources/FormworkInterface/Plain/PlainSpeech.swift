@@ -44,10 +44,10 @@ struct PlainSpeech {
   func answer(of row: BaseRow, labelled: Bool = false) -> String? {
     guard !row.formValue.isNull || row.unparsedText != nil else { return nil }
     if row.isSecret {
-      guard row.strengthView != nil, let strength = row.passwordStrength, strength.isMeasured else {
-        return words[.set]
-      }
-      return say(.setWithStrength, ["word": .text(word(of: strength))])
+      guard let row = row as? _GenericPasswordRow, row.strengthView != nil,
+        row.passwordStrength.isMeasured
+      else { return words[.set] }
+      return say(.setWithStrength, ["word": .text(word(of: row.passwordStrength))])
     }
     if case .toggle = row.control, case .bool(let isTrue) = row.formValue {
       return words[isTrue ? .yes : .no]

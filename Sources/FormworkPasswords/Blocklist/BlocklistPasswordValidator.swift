@@ -50,12 +50,6 @@ public final class BlocklistPasswordValidator: UTF8PasswordValidator {
 
   /// 0: a list knows no strengths.
   public var maxStrength: Double { 0 }
-  /// 0.
-  public func strengthForPassword(_ password: String) -> Double { 0 }
-  /// Why the password is refused; nil when it is not.
-  public func hintForPassword(_ password: String) -> String? { assessment(of: password).hint }
-  /// Whether the password is not on the list, as far as that can be told at once.
-  public func isPasswordValid(_ password: String) -> Bool { assessment(of: password).isValid }
   /// None.
   public func colorsForStrengths() -> [Double: Color] { [:] }
 

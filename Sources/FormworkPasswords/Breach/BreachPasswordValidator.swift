@@ -50,12 +50,6 @@ public struct BreachPasswordValidator: UTF8PasswordValidator {
 
   /// 0: leaks say nothing about strength.
   public var maxStrength: Double { 0 }
-  /// 0.
-  public func strengthForPassword(_ password: String) -> Double { 0 }
-  /// Nil: nothing is known before a password is submitted.
-  public func hintForPassword(_ password: String) -> String? { nil }
-  /// True: nothing is known before a password is submitted.
-  public func isPasswordValid(_ password: String) -> Bool { true }
   /// None.
   public func colorsForStrengths() -> [Double: Color] { [:] }
 

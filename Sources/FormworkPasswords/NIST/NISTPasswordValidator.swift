@@ -44,14 +44,6 @@ public struct NISTPasswordValidator: UTF8PasswordValidator {
 
   /// 4.
   public var maxStrength: Double { 4 }
-  /// zxcvbn's score from 0 to 4, at most 1 while a rule is not met.
-  public func strengthForPassword(_ password: String) -> Double {
-    assessment(of: password).strength
-  }
-  /// The reason why the password is refused; nil when it is not.
-  public func hintForPassword(_ password: String) -> String? { assessment(of: password).hint }
-  /// Whether the password meets the rules.
-  public func isPasswordValid(_ password: String) -> Bool { assessment(of: password).isValid }
   /// Red, and amber, light blue and light green from score 1, 2 and 3 on.
   public func colorsForStrengths() -> [Double: Color] { Color.quarters(of: 4) }
 

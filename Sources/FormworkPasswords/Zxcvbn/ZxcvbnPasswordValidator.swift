@@ -22,14 +22,6 @@ public struct ZxcvbnPasswordValidator: UTF8PasswordValidator {
 
   /// 4.
   public var maxStrength: Double { 4 }
-  /// The score, from 0 to 4.
-  public func strengthForPassword(_ password: String) -> Double {
-    assessment(of: password).strength
-  }
-  /// What makes the password guessable; nil when it may be used.
-  public func hintForPassword(_ password: String) -> String? { assessment(of: password).hint }
-  /// Whether the score is at least `minScore`, and no character is NUL.
-  public func isPasswordValid(_ password: String) -> Bool { assessment(of: password).isValid }
   /// Red, and amber, light blue and light green from score 1, 2 and 3 on.
   public func colorsForStrengths() -> [Double: Color] { Color.quarters(of: 4) }
 

@@ -28,7 +28,7 @@ private struct NotTheName: UTF8PasswordValidator {
     let editor = Editor(Form() +++ Section() <<< TextRow("name") <<< row, 80, 24)
     #expect(editor.screen().contains("strong"))
     editor.type("ada")
-    #expect(row.passwordStrength?.value == 0)
+    #expect(row.passwordStrength.value == 0)
     #expect(editor.screen().contains("weak"))
     #expect(editor.screen().contains("Must not be the name"))
     editor.type("b")

@@ -227,6 +227,6 @@ import Testing
     _ = form.setValues(
       ["user": "przybylski", "new": .secret(Secret(copying: "przybylski1".utf8))])
     let row: GenericPasswordRow? = form.rowBy(tag: "new")
-    #expect(row?.passwordStrength?.findings.map(\.code) == ["contextWord"])
+    #expect(row?.passwordStrength.findings.map(\.code) == ["contextWord"])
   }
 }

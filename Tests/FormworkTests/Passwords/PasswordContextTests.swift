@@ -58,7 +58,7 @@ import Testing
     let version = password.displayVersion
     user.value = "ada"
     #expect(!password.isValid)
-    #expect(password.passwordStrength?.hint == "Known")
+    #expect(password.passwordStrength.hint == "Known")
     #expect(password.displayVersion != version)
     #expect(form.validate().map(\.message) == ["Known"])
     user.value = "bob"

@@ -26,9 +26,9 @@ import Testing
   func typed(_ password: String, _ strength: Double, _ missing: String?, _ color: String) {
     row.edit(password)
     let judged = row.passwordStrength
-    #expect(judged?.value == strength && judged?.max == 4)
-    #expect(judged?.color?.description == color)
-    #expect((judged?.hint).map { $0.hasSuffix(missing ?? "nothing") } ?? (missing == nil))
+    #expect(judged.value == strength && judged.max == 4)
+    #expect(judged.color?.description == color)
+    #expect((judged.hint).map { $0.hasSuffix(missing ?? "nothing") } ?? (missing == nil))
     #expect(row.isPasswordValid() == (missing == nil))
     #expect(form.isValid == (missing == nil))
   }
@@ -40,15 +40,15 @@ import Testing
   ])
   func bar(_ password: String, _ fraction: Double, _ word: String) {
     row.edit(password)
-    #expect(row.passwordStrength?.fraction == fraction)
-    #expect(row.passwordStrength?.word.rawValue == word)
+    #expect(row.passwordStrength.fraction == fraction)
+    #expect(row.passwordStrength.word.rawValue == word)
   }
 
   /// P1 "": red, no strength, and a hint that is not displayed.
   @Test func unset() {
-    #expect(row.passwordStrength?.value == 0)
-    #expect(row.passwordStrength?.color == .red)
-    #expect(row.passwordStrength?.hint == nil)
+    #expect(row.passwordStrength.value == 0)
+    #expect(row.passwordStrength.color == .red)
+    #expect(row.passwordStrength.hint == nil)
     #expect(DefaultPasswordValidator().hintForPassword("") == "Must contain a lowercase letter")
   }
 
@@ -67,7 +67,7 @@ import Testing
     var hints: [String?] = []
     for text in ["a", "", "A", "Ab", "Abc1", "Abc123", "Abc12"] {
       row.edit(text)
-      hints.append(row.passwordStrength?.hint)
+      hints.append(row.passwordStrength.hint)
     }
     #expect(
       hints == [
@@ -84,7 +84,7 @@ import Testing
     #expect(row.errors.map(\.rule) == ["password"] && row.errors.map(\.code) == ["password"])
     row.enforcesValidator = false
     #expect(form.validate().isEmpty)
-    #expect(row.passwordStrength?.isValid == false)
+    #expect(row.passwordStrength.isValid == false)
   }
 
   /// Rules of one's own run beside the validator.
@@ -118,20 +118,20 @@ import Testing
   /// P28 as decided: strength and hint are those of every value, however it came.
   @Test func aValueFromCodeIsJudged() {
     let preset = GenericPasswordRow("p") { $0.value = secret("Abc123") }
-    #expect(preset.passwordStrength?.value == 4 && preset.passwordStrength?.color == .lightGreen)
+    #expect(preset.passwordStrength.value == 4 && preset.passwordStrength.color == .lightGreen)
     row.value = secret("abc123")
-    #expect(row.passwordStrength?.value == 3)
-    #expect(row.passwordStrength?.hint == "Must contain an uppercase letter")
+    #expect(row.passwordStrength.value == 3)
+    #expect(row.passwordStrength.hint == "Must contain an uppercase letter")
     form.setValues(["password": .secret(secret("a"))])
-    #expect(row.passwordStrength?.value == 1)
+    #expect(row.passwordStrength.value == 1)
     row.value = nil
-    #expect(row.passwordStrength?.value == 0 && row.passwordStrength?.hint == nil)
+    #expect(row.passwordStrength.value == 0 && row.passwordStrength.hint == nil)
   }
 
   /// Bytes that are no text are judged, not repaired.
   @Test func bytesThatAreNoText() {
     row.value = Secret(copying: [0x41, 0x62, 0x63, 0x31, 0x32, 0xFF])
-    #expect(row.passwordStrength?.value == 0)
+    #expect(row.passwordStrength.value == 0)
     #expect(!row.isPasswordValid() && !form.isValid)
   }
 }

@@ -142,9 +142,9 @@ import Testing
     let form = Form() +++ Section() <<< row
     await form.validate()
     #expect(!form.isValid)
-    #expect(!row.answers.isEmpty)
+    #expect(!row.validation.answers.all.isEmpty)
     row.value = nil
-    #expect(row.answers.isEmpty)
+    #expect(row.validation.answers.all.isEmpty)
   }
 
   @Test func unknownTagsAreProblems() {

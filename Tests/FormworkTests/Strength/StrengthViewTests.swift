@@ -113,15 +113,15 @@ private final class RememberingView: PasswordStrengthView {
     let form = Form() +++ Section() <<< row
     row.value = Secret(copying: "a".utf8)
     validator.count = 0
-    for _ in 0..<10 { #expect(row.passwordStrength?.value == 1) }
+    for _ in 0..<10 { #expect(row.passwordStrength.value == 1) }
     #expect(validator.count == 1)
     row.value = Secret(copying: "ab".utf8)
-    for _ in 0..<10 { #expect(row.passwordStrength?.value == 2) }
+    for _ in 0..<10 { #expect(row.passwordStrength.value == 2) }
     #expect(validator.count == 2)
     row.value = nil
-    #expect(row.passwordStrength?.value == 0)
+    #expect(row.passwordStrength.value == 0)
     row.passwordValidator = DefaultPasswordValidator()
-    #expect(row.passwordStrength?.max == 4)
+    #expect(row.passwordStrength.max == 4)
     #expect(form.problems.isEmpty)
   }
 

@@ -196,6 +196,6 @@ import Testing
     row.enforcesValidator = true
     row.value = Secret(copying: "Abc123".utf8)
     #expect(row.isPasswordValid() && row.validate().isEmpty)
-    #expect(row.passwordStrength?.value == 4)
+    #expect(row.passwordStrength.value == 4)
   }
 }
