@@ -19,7 +19,7 @@ public struct PastedText: Sendable {
       case "\r": clean.append(UInt8(ascii: "\n"))
       case "\n": if last != "\r" { clean.append(UInt8(ascii: "\n")) }
       case "\t": clean.append(UInt8(ascii: "\t"))
-      case "\u{00}"..<" ", "\u{7F}"..."\u{9F}": break
+      case _ where DangerousScalars.isControl(scalar.value): break
       default: clean.append(scalar)
       }
       last = scalar

@@ -38,7 +38,9 @@ extension BaseRow {
     _ node: DefinitionNode, into problems: inout [DefinitionProblem]
   ) -> String? {
     guard let tag = String.read(node, into: &problems) else { return nil }
-    let isUsable = !tag.isEmpty && !tag.unicodeScalars.contains { $0 == "}" || $0.value < 0x20 }
+    let isUsable =
+      !tag.isEmpty
+      && !tag.unicodeScalars.contains { $0 == "}" || DangerousScalars.isControl($0.value) }
     if isUsable { return tag }
     problems.append(
       DefinitionProblem(

@@ -23,21 +23,11 @@ struct PasswordGeneratorDefinition: DefinitionValue {
     if let alphabet, let place = node["alphabet"] {
       if Set(alphabet).count < 2 {
         problems.append(DefinitionProblem("alphabet needs different characters", at: place))
-      } else if alphabet.unicodeScalars.contains(where: \.properties.isInvisible) {
+      } else if alphabet.unicodeScalars.contains(where: DangerousScalars.isUnpresentable) {
         problems.append(DefinitionProblem("alphabet holds a character without a look", at: place))
       }
     }
     return PasswordGeneratorDefinition(
       generator: PasswordGenerator(length: length, alphabet: alphabet))
-  }
-}
-
-extension Unicode.Scalar.Properties {
-  /// Controls, and what reorders or hides other text.
-  fileprivate var isInvisible: Bool {
-    switch generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: true
-    default: false
-    }
   }
 }

@@ -72,7 +72,7 @@ extension UTF8Bytes {
   var hasNoBlanks: Bool {
     if allSatisfy({ $0 > 0x20 && $0 < 0x7F }) { return true }
     return String(decoding: self, as: UTF8.self).unicodeScalars.allSatisfy { scalar in
-      !scalar.properties.isWhitespace && scalar.properties.generalCategory != .control
+      !scalar.properties.isWhitespace && !DangerousScalars.isControl(scalar.value)
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import Formwork
+
 /// What the command says on standard error.
 enum Diagnostics {
   /// Says one line, after the command's name.
@@ -17,15 +19,9 @@ enum Diagnostics {
   /// The text with U+FFFD for controls, line ends and marks that reorder what is around them.
   static func shown(_ text: String) -> String {
     var shown = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars { shown.append(isObeyed(scalar) ? "\u{FFFD}" : scalar) }
-    return String(shown)
-  }
-
-  /// Whether a terminal does something else with a scalar than to show it.
-  static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator: true
-    default: false
+    for scalar in text.unicodeScalars {
+      shown.append(DangerousScalars.isUnfitForMessages(scalar) ? "\u{FFFD}" : scalar)
     }
+    return String(shown)
   }
 }

@@ -9,7 +9,9 @@ enum TerminalText {
     let escaped = SecretBuffer()
     text.withUTF8 { utf8 in
       utf8.forEachScalar { scalar in
-        guard scalar != "\n", Diagnostics.isObeyed(scalar) else { return escaped.append(scalar) }
+        guard scalar != "\n", DangerousScalars.isUnfitForMessages(scalar) else {
+          return escaped.append(scalar)
+        }
         for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
           escaped.append("\\x\(byte < 16 ? "0" : "")\(String(byte, radix: 16))".utf8)
         }

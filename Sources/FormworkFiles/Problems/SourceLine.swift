@@ -1,3 +1,5 @@
+internal import Formwork
+
 /// A line of a file made fit to be shown, with the columns that its characters take.
 struct SourceLine {
   /// Columns of a terminal that a shown line may take at most.
@@ -12,12 +14,7 @@ struct SourceLine {
   private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if 0x20 <= scalar.value && scalar.value < 0x7F { return scalar }
     if scalar == "\t" { return " " }
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned,
-      .privateUse:
-      return "\u{FFFD}"
-    default: return scalar
-    }
+    return DangerousScalars.isUnpresentable(scalar) ? "\u{FFFD}" : scalar
   }
 
   /// The text on one line, without what a terminal would obey.

@@ -28,7 +28,7 @@ enum TypedText {
       case "\n" where last == "\r": break
       case "\n", "\r": clean.append(UInt8(ascii: inLine ? " " : "\n"))
       case "\t": clean.append(UInt8(ascii: inLine ? " " : "\t"))
-      case "\u{00}"..<" ", "\u{7F}"..."\u{9F}": break
+      case _ where DangerousScalars.isControl(scalar.value): break
       default: clean.append(scalar)
       }
       last = scalar

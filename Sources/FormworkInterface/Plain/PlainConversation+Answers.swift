@@ -213,11 +213,8 @@ extension PlainConversation {
 extension UnsafeBufferPointer<UInt8> {
   /// Whether UTF-8 text holds a control character (C0, DEL or C1); O(bytes).
   package var holdsControl: Bool {
-    var previous: UInt8 = 0
-    for byte in self {
-      if byte < 0x20 || byte == 0x7F || previous == 0xC2 && byte < 0xA0 { return true }
-      previous = byte
-    }
-    return false
+    var holdsControl = false
+    forEachScalar { holdsControl = holdsControl || DangerousScalars.isControl($0.value) }
+    return holdsControl
   }
 }

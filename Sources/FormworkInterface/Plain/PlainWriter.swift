@@ -53,10 +53,5 @@ extension String {
 
 extension Unicode.Scalar {
   /// Whether a terminal could take it for something else than text.
-  var isControl: Bool {
-    switch properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    default: properties.isBidiControl
-    }
-  }
+  var isControl: Bool { DangerousScalars.isDirective(value) }
 }

@@ -1,4 +1,5 @@
 internal import CUtf8proc
+internal import Formwork
 
 /// A user-perceived character in UTF-8 text: where it is and how it is shown.
 package struct Cluster {
@@ -117,7 +118,7 @@ private struct ClusterScan {
     case 0x1F1E6...0x1F1FF: regionals += 1
     case 0xFE0F: asksForEmoji = count > 1
     case 0xE0020...0xE007F: if !isFlag { isDangerous = true }
-    default: if ClusterScan.isDangerous(scalar) { isDangerous = true }
+    default: if DangerousScalars.isDeceptive(UInt32(bitPattern: scalar)) { isDangerous = true }
     }
   }
 
@@ -129,18 +130,5 @@ private struct ClusterScan {
     }
     let isWide = regionals == 2 || asksForEmoji
     return Cluster(range: range, width: (isWide ? 2 : min(width, 2)) + marks, look: .plain)
-  }
-
-  /// Controls, and what reorders, hides or imitates text: bidi controls (UAX #9), invisible
-  /// operators and blanks, line separators, fillers, tags.
-  private static func isDangerous(_ scalar: utf8proc_int32_t) -> Bool {
-    guard scalar >= 0x7F else { return scalar < 0x20 }
-    switch scalar {
-    case 0x7F...0x9F, 0xAD, 0x61C, 0x115F, 0x1160, 0x180E, 0x200B, 0x200E, 0x200F, 0x2028...0x202E,
-      0x2060...0x206F, 0x3164, 0xFEFF, 0xFFA0, 0xFFF9...0xFFFB, 0xE0000...0xE0FFF:
-      return true
-    default:
-      return scalar & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(scalar)
-    }
   }
 }

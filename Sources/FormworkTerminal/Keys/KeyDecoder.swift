@@ -227,7 +227,7 @@ struct KeyDecoder {
   }
 
   private mutating func emitText(_ scalar: Unicode.Scalar, isAlt: Bool) {
-    guard !(0x80...0x9F).contains(scalar.value) else { return }
+    guard !DangerousScalars.isControl(scalar.value) else { return }
     keys.append(isAlt ? .alt(Character(scalar)) : .text(Character(scalar)))
   }
 

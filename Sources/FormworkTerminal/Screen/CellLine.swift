@@ -61,6 +61,6 @@ struct CellLine {
   private static func character(_ scalar: Unicode.Scalar, isUTF8: Bool) -> Int32? {
     guard isUTF8 || scalar.isASCII else { return 0x3F }
     if CellScalar.isSimple(scalar) { return Int32(scalar.value) }
-    return SafeText.isHarmful(scalar) ? isUTF8 ? 0xFFFD : 0x3F : nil
+    return DangerousScalars.isHarmful(scalar.value) ? isUTF8 ? 0xFFFD : 0x3F : nil
   }
 }

@@ -26,9 +26,8 @@ enum CellScalar {
       first = first ?? scalar
       count += 1
     }
-    guard count == 1, let first, !SafeText.isHarmful(first), !Cluster.joins(first) else {
-      return nil
-    }
+    guard count == 1, let first, !DangerousScalars.isHarmful(first.value), !Cluster.joins(first)
+    else { return nil }
     let value = Int32(first.value)
     return Int(wcwidth(value)) == width ? value : nil
   }

@@ -95,7 +95,7 @@ struct OutsideText {
   private func append(parts utf8: UnsafeBufferPointer<UInt8>, room: Int) {
     var (used, isEmpty) = (0, true)
     utf8.forEachScalar { scalar in
-      let isShown = !SafeText.isHarmful(scalar) && (isUTF8 || scalar.isASCII)
+      let isShown = !DangerousScalars.isHarmful(scalar.value) && (isUTF8 || scalar.isASCII)
       let shown: Unicode.Scalar = isShown ? scalar : isUTF8 ? "\u{FFFD}" : "?"
       let width = wcwidth(Int32(shown.value))
       // What the C library does not know may be wide.
