@@ -48,7 +48,7 @@ extension MessageCatalogue {
     if name == "title" { return title ?? "" }
     guard parameters.contains(name) else { return resolve(name) }
     if name == "other", let title = resolve(name) { return title }
-    return locale.text(ofParameter: parameters[name])
+    return locale.text(of: parameters[name])
   }
 }
 
@@ -57,7 +57,7 @@ extension FormValue {
   func exampleText(in locale: FormLocale) -> String? {
     switch self {
     case .int(let number): String(number)
-    case .decimal, .date, .time, .dateTime: locale.text(ofParameter: self)
+    case .decimal, .date, .time, .dateTime: locale.text(of: self)
     default: nil
     }
   }
@@ -75,21 +75,6 @@ extension FormLocale {
     guard let count else { return forms.last ?? "" }
     let place = pluralRule.categories.firstIndex(of: plural(Int(clamping: count))) ?? forms.count
     return forms[min(place, forms.count - 1)]
-  }
-
-  fileprivate func text(ofParameter value: FormValue) -> String {
-    switch value {
-    case .null, .object: ""
-    case .bool(let bool): bool ? "true" : "false"
-    case .int(let number): text(of: DecimalNumber(number))
-    case .decimal(let number): text(of: number)
-    case .text(let text): text
-    case .date(let date): text(of: date)
-    case .time(let time): time.description
-    case .dateTime(let dateTime): text(of: dateTime)
-    case .secret: Secret.bullets
-    case .list(let list): list.map { text(ofParameter: $0) }.joined(separator: ", ")
-    }
   }
 }
 

@@ -31,7 +31,8 @@ final class RecordContext: RuleContext {
   func displayedText(of tag: String) -> String? {
     guard let place = plan.places[tag], !plan.rows[place].isSecret else { return nil }
     let value = value(of: tag)
-    return plan.rows[place].choices.first { $0.value == value }?.title ?? value.text(in: locale)
+    return plan.rows[place].choices.first { $0.value == value }?.title
+      ?? locale.fieldText(of: value)
   }
 
   /// The value under a tag in its row's own form, as it stands when the type does not fit; of a
@@ -148,16 +149,5 @@ extension RecordContext {
       row: ObjectIdentifier(self), title: row.title ?? row.tag, value: value,
       questions: questions)
     return await check.run().violations(title: row.title, tag: row.tag, in: self)
-  }
-}
-
-extension FormValue {
-  /// As rows show it.
-  fileprivate func text(in locale: FormLocale) -> String {
-    switch self {
-    case .decimal(let number): locale.text(of: number)
-    case .date(let date): locale.text(of: date)
-    default: written
-    }
   }
 }

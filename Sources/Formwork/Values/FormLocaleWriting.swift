@@ -84,6 +84,29 @@ extension FormLocale {
     "\(text(of: dateTime.date)) \(dateTime.time)"
   }
 
+  /// A value in a sentence: numbers and dates in the locale's form, items of a list with commas
+  /// between them, nothing for null and objects, bullets for a secret.
+  package func text(of value: FormValue) -> String {
+    switch value {
+    case .int(let number): text(of: DecimalNumber(number))
+    case .decimal(let number): text(of: number)
+    case .date(let date): text(of: date)
+    case .dateTime(let dateTime): text(of: dateTime)
+    case .list(let items): items.map { text(of: $0) }.joined(separator: ", ")
+    default: value.scalarText ?? ""
+    }
+  }
+
+  /// A value as the built-in rows show it: numbers and dates in the locale's form, others as they
+  /// are written.
+  func fieldText(of value: FormValue) -> String {
+    switch value {
+    case .decimal(let number): text(of: number)
+    case .date(let date): text(of: date)
+    default: value.written
+    }
+  }
+
   /// How a date is written, as letters: `DD.MM.YYYY`.
   public var datePattern: String {
     let parts =

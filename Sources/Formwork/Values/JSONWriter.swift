@@ -12,13 +12,9 @@ struct JSONWriter<Bytes: ByteSink> {
   mutating func write(_ value: FormValue) {
     switch value {
     case .null: append("null")
-    case .bool(let truth): append(truth ? "true" : "false")
-    case .int(let number): append(String(number))
-    case .decimal(let number): append(number.description)
+    case .bool, .int, .decimal: append(value.scalarText ?? "")
     case .text(var text): text.withUTF8 { write(utf8: $0) }
-    case .date(let date): quote(date.description)
-    case .time(let time): quote(time.description)
-    case .dateTime(let time): quote(time.description)
+    case .date, .time, .dateTime: append("\"\(value.scalarText ?? "")\"")
     case .secret(let secret):
       switch secrets {
       case .show where secret.isValidUTF8: secret.withUTF8 { write(utf8: $0) }
@@ -70,8 +66,6 @@ struct JSONWriter<Bytes: ByteSink> {
     text.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
-  private mutating func quote(_ plain: String) { append("\"\(plain)\"") }
-
   // MARK: Texts
 
   /// Writes valid UTF-8 as a string: runs of harmless bytes at once.
@@ -117,12 +111,7 @@ struct JSONWriter<Bytes: ByteSink> {
   }
 
   private static func isEscaped(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0..<0x20, 0x22, 0x5C, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E,
-      0x2066...0x2069:
-      true
-    default: false
-    }
+    scalar == 0x22 || scalar == 0x5C || DangerousScalars.isDirective(scalar)
   }
 
   private mutating func escape(_ scalar: UInt32) {

@@ -1,6 +1,6 @@
 internal import Formwork
 
-/// A value as text without quotes, for `--field` and `--format env`.
+/// A value as `FormValue.written` has it but with its secrets, for `--field` and `--format env`.
 enum BareText {
   /// Appends the bytes of a value: nothing for null, one line for each item of a list.
   static func append(_ value: FormValue, to bytes: SecretBuffer, showsSecrets: Bool = true) {
