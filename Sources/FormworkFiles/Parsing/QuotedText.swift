@@ -128,24 +128,9 @@ struct QuotedText {
   }
 
   private mutating func scalar(ofDigits digits: Int) -> Unicode.Scalar {
-    var code = hexadecimal(digits)
-    let isPair =
-      code & 0xFFFF_FC00 == 0xD800 && index + 1 < source.count
-      && source[index] == UInt8(ascii: "\\") && source[index + 1] == UInt8(ascii: "u")
-    if isPair {
-      index += 2
-      code = 0x1_0000 + (code & 0x3FF) << 10 + hexadecimal(4) & 0x3FF
+    guard case .scalar(let scalar) = HexEscape.read(digits: digits, in: source, at: &index) else {
+      return "\u{FFFD}"
     }
-    return Unicode.Scalar(code) ?? "\u{FFFD}"
-  }
-
-  private mutating func hexadecimal(_ digits: Int) -> UInt32 {
-    var code: UInt32 = 0
-    for _ in 0..<digits where index < source.count {
-      let byte = source[index]
-      code = code << 4 | UInt32(byte & 0x0F) + (byte >= 0x40 ? 9 : 0)
-      index += 1
-    }
-    return code
+    return scalar
   }
 }

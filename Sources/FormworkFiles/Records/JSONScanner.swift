@@ -148,36 +148,11 @@ struct JSONScanner {
   }
 
   private mutating func hexadecimalEscape() throws(RecordError) -> Unicode.Scalar {
-    let first = try fourHexadecimalDigits()
-    if first == 0 { throw Self.holdsNUL }
-    if let scalar = Unicode.Scalar(first) { return scalar }
-    // A surrogate: only a high one with a low one behind it is a scalar.
-    guard first < 0xDC00, byte == UInt8(ascii: "\\"), offset + 1 < bytes.count,
-      bytes[offset + 1] == UInt8(ascii: "u")
-    else { throw Self.invalid }
-    offset += 2
-    let second = try fourHexadecimalDigits()
-    guard (0xDC00...0xDFFF).contains(second),
-      let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
-    else { throw Self.invalid }
-    return scalar
-  }
-
-  private mutating func fourHexadecimalDigits() throws(RecordError) -> UInt32 {
-    guard offset + 4 <= bytes.count else { throw Self.invalid }
-    var number: UInt32 = 0
-    for byte in bytes[offset..<offset + 4] {
-      let digit: UInt8
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
-      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
-      case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = byte - UInt8(ascii: "A") + 10
-      default: throw Self.invalid
-      }
-      number = number << 4 | UInt32(digit)
+    switch HexEscape.read(digits: 4, in: bytes, at: &offset) {
+    case .scalar("\0"): throw Self.holdsNUL
+    case .scalar(let scalar): return scalar
+    case .noScalar, .invalid: throw Self.invalid
     }
-    offset += 4
-    return number
   }
 
   // MARK: Contents
