@@ -49,8 +49,8 @@ enum FormFile {
         contentsOf: path, kinds: kinds, isChecking: isChecking, environment: environment)
     }
     let text: [UInt8]
-    do {
-      text = try FileDescriptor.standardInput.readAll(limit: 1 << 20).withUTF8(Array.init)
+    do throws(SystemError) {
+      text = try InputFile.standardInput.readAll(limit: 1 << 20)
     } catch {
       throw .unreadable(path: path, reason: error.description)
     }

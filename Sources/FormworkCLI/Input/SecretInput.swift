@@ -12,9 +12,7 @@ extension SecretSource {
     switch self {
     case .standardInput: return try Self.read(.standardInput, tag)
     case .descriptor(let number):
-      let file = FileDescriptor(number: number)
-      defer { file.close() }
-      return try Self.read(file, tag)
+      return try Self.read(InputFile(descriptor: number, closes: true), tag)
     case .file(let path):
       return try Self.read(path, tag)
     case .variable(let name):
@@ -32,7 +30,7 @@ extension SecretSource {
   private static func read(_ path: String, _ tag: String) throws(Failure) -> Secret {
     let file: SecureFile
     do { file = try SecureFile(contentsOf: path) } catch {
-      throw .usage("--secret \(tag): \(path): \(error.reason)")
+      throw .usage("--secret \(tag): \(path): \(error)")
     }
     if let exposure = file.exposure {
       throw .usage("--secret \(tag): \(path): \(exposure.message)")
@@ -40,7 +38,7 @@ extension SecretSource {
     return try file.text.withUTF8 { secret(in: $0, called: tag, limit: limit) }.get()
   }
 
-  private static func read(_ file: FileDescriptor, _ tag: String) throws(Failure) -> Secret {
+  private static func read(_ file: InputFile, _ tag: String) throws(Failure) -> Secret {
     try read(file, called: tag, by: "--secret \(tag)", limit: limit)
   }
 
@@ -55,16 +53,14 @@ extension SecretSource {
   /// - Returns: the secret, which is text.
   /// - Throws: `usage` when the file cannot be read, `invalid` when it holds no password.
   static func read(
-    _ file: FileDescriptor, called tag: String, by reader: String, limit: Int
+    _ file: InputFile, called tag: String, by reader: String, limit: Int
   ) throws(Failure) -> Secret {
-    let buffer = SecretBuffer()
-    // The limit, the mark, a line end, and one more byte to see that it is too much.
-    while buffer.count <= limit + 5 {
-      do {
-        guard try file.read(to: buffer, atMost: 4096) else { break }
-      } catch {
-        throw .usage("\(reader): \(error)")
-      }
+    let buffer: SecretBuffer
+    do throws(SystemError) {
+      // The limit, the mark and a line end.
+      buffer = try file.readSecret(limit: limit + 5, atMost: 4096)
+    } catch {
+      throw .usage("\(reader): \(error)")
     }
     return try secret(in: buffer, called: tag, limit: limit)
   }

@@ -29,7 +29,7 @@ enum ValuesInput {
 
   private static func readStandardInput() throws(Failure) -> SecretBuffer {
     do {
-      return try FileDescriptor.standardInput.readAll(limit: 1 << 20)
+      return try InputFile.standardInput.readSecret(limit: 1 << 20)
     } catch {
       throw .usage("standard input: \(error)")
     }

@@ -1,9 +1,8 @@
 internal import Formwork
 internal import Glibc
 
-/// An open file by its number.
+/// A file that is open for writing, by its number.
 struct FileDescriptor {
-  static let standardInput = FileDescriptor(number: STDIN_FILENO)
   static let standardOutput = FileDescriptor(number: STDOUT_FILENO)
   static let standardError = FileDescriptor(number: STDERR_FILENO)
 
@@ -16,12 +15,6 @@ struct FileDescriptor {
     for number in Int32(0)...2 where fcntl(number, F_GETFD) < 0 {
       _ = open("/dev/null", O_RDWR)
     }
-  }
-
-  /// Whether it is a directory, which can be opened but not read.
-  var isDirectory: Bool {
-    var status = stat()
-    return fstat(number, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// Whether this is a file that other people's programs may read.
@@ -55,44 +48,5 @@ struct FileDescriptor {
     return nil
   }
 
-  /// The next bytes; none at the end.
-  func read(atMost size: Int = 1 << 16) throws(SystemError) -> [UInt8] {
-    while true {
-      var count = 0
-      let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
-        count = Glibc.read(number, buffer.baseAddress, size)
-        filled = max(count, 0)
-      }
-      if count >= 0 { return bytes }
-      let code = errno
-      if code != EINTR { throw SystemError(code) }
-    }
-  }
-
-  /// Reads the next bytes to the end of a buffer; false at the end of the file.
-  func read(to bytes: SecretBuffer, atMost size: Int = 1 << 16) throws(SystemError) -> Bool {
-    while true {
-      let count = bytes.append(atMost: size) { Glibc.read(number, $0.baseAddress, $0.count) }
-      if count >= 0 { return count > 0 }
-      let code = errno
-      if code != EINTR { throw SystemError(code) }
-    }
-  }
-
-  /// All bytes to the end, which may hold secrets; one more than the limit at least when there are
-  /// more.
-  func readAll(limit: Int) throws(SystemError) -> SecretBuffer {
-    let all = SecretBuffer()
-    while all.count <= limit, try read(to: all) {}
-    return all
-  }
-
   func close() { _ = Glibc.close(number) }
-}
-
-/// What the system said when a call failed.
-struct SystemError: Error, Equatable, CustomStringConvertible {
-  let code: Int32
-  init(_ code: Int32) { self.code = code }
-  var description: String { strerror(code).map { String(cString: $0) } ?? "error \(code)" }
 }

@@ -1,3 +1,4 @@
+internal import Formwork
 internal import Glibc
 
 /// Whether a terminal can be asked on.

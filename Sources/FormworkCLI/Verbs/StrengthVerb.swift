@@ -11,7 +11,7 @@ enum StrengthVerb {
     let password =
       options.readsStandardInput
       ? try SecretSource.read(
-        .standardInput, called: "password", by: "standard input", limit: limit) : try ask()
+        InputFile.standardInput, called: "password", by: "standard input", limit: limit) : try ask()
     guard let password else { return .cancelled }
     guard password.isValidUTF8 else {
       throw Failure(.invalid, lines: ["password: is not valid UTF-8"])

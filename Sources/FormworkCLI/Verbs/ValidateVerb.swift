@@ -33,7 +33,6 @@ enum ValidateVerb {
     _ output: inout BufferedOutput
   ) throws(Failure) {
     let file = try open(path)
-    defer { if path != "-" { file.close() } }
     var reader = RecordReader(options.input, keeping: judge.tags) { try file.read(atMost: 1 << 18) }
     while let record = try next(&reader, path) {
       if let report = judge.report(on: record, of: path) { try output.write(report) }
@@ -47,16 +46,15 @@ enum ValidateVerb {
     do { return try reader.next() } catch { throw Failure(.unfinished, "\(path): \(error)") }
   }
 
-  private static func open(_ path: String) throws(Failure) -> FileDescriptor {
+  private static func open(_ path: String) throws(Failure) -> InputFile {
     if path == "-" { return .standardInput }
-    let number = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
-    guard number >= 0 else { throw .usage("\(path): \(SystemError(errno))") }
-    let file = FileDescriptor(number: number)
-    guard !file.isDirectory else {
-      file.close()
-      throw .usage("\(path): \(SystemError(EISDIR))")
+    do throws(SystemError) {
+      let file = try InputFile(path)
+      if try file.status().isDirectory { throw SystemError(EISDIR) }
+      return file
+    } catch {
+      throw .usage("\(path): \(error)")
     }
-    return file
   }
 
   private static func count(_ number: Int, _ word: String) -> String {

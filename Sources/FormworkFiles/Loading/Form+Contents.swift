@@ -63,13 +63,13 @@ extension Form {
     environment: @escaping @Sendable (String) -> String? = { _ in nil }
   ) throws(DefinitionError) -> DefinitionReport {
     let bytes: [UInt8]
-    do throws(FileReading.Failure) {
-      bytes = try FileReading.bytes(of: path)
+    do throws(SystemError) {
+      bytes = try InputFile(path).readAll(limit: SourceText.limit)
     } catch {
-      throw .unreadable(path: path, reason: error.reason)
+      throw .unreadable(path: path, reason: error.description)
     }
     return try load(
-      definition: bytes, name: path, directory: FileReading.directory(of: path), kinds: kinds,
+      definition: bytes, name: path, directory: directory(of: path), kinds: kinds,
       isChecking: isChecking, environment: environment)
   }
 
@@ -99,4 +99,10 @@ extension Form {
     guard !report.hasErrors else { throw .invalid(report) }
     return report
   }
+}
+
+/// The directory that a file is in, as its path says.
+private func directory(of path: String) -> String {
+  guard let slash = path.lastIndex(of: "/") else { return "." }
+  return slash == path.startIndex ? "/" : String(path[..<slash])
 }

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Formwork
 
 extension RecordReader {
   /// Records of a file.
@@ -11,12 +11,11 @@ extension RecordReader {
   public init(
     contentsOf path: String, _ input: Input = .auto, keeping tags: Set<String>? = nil
   ) throws(ValuesProblem) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
-    guard descriptor >= 0 else {
-      throw ValuesProblem(FileReading.reason(errno), path: path)
+    do throws(SystemError) {
+      self.init(try InputFile(path), name: path, input, keeping: tags)
+    } catch {
+      throw ValuesProblem(error.description, path: path)
     }
-    let source = DescriptorSource(descriptor, path: path, closes: true)
-    self.init(input, keeping: tags) { try source.next() }
   }
 
   /// Records that come over an open descriptor, which stays open.
@@ -29,28 +28,16 @@ extension RecordReader {
   public init(
     descriptor: Int32, name: String, _ input: Input = .auto, keeping tags: Set<String>? = nil
   ) {
-    let source = DescriptorSource(descriptor, path: name, closes: false)
-    self.init(input, keeping: tags) { try source.next() }
-  }
-}
-
-/// Bytes of a descriptor in pieces; closes it when it owns it.
-private final class DescriptorSource {
-  private let descriptor: Int32
-  private let path: String
-  private let closes: Bool
-
-  init(_ descriptor: Int32, path: String, closes: Bool) {
-    (self.descriptor, self.path, self.closes) = (descriptor, path, closes)
+    self.init(InputFile(descriptor: descriptor), name: name, input, keeping: tags)
   }
 
-  deinit { if closes { close(descriptor) } }
-
-  func next() throws(ValuesProblem) -> [UInt8] {
-    do throws(FileReading.Failure) {
-      return try FileReading.chunk(from: descriptor)
-    } catch {
-      throw ValuesProblem(error.reason, path: path)
+  private init(_ file: InputFile, name: String, _ input: Input, keeping tags: Set<String>?) {
+    self.init(input, keeping: tags) {
+      do throws(SystemError) {
+        return try file.read()
+      } catch {
+        throw ValuesProblem(error.description, path: name)
+      }
     }
   }
 }

@@ -15,41 +15,35 @@ package struct SecureFile: Sendable {
   package let exposure: Exposure?
 
   /// Reads a file; of one over 1 MiB one byte more than that.
-  package init(contentsOf path: String) throws(FileReading.Failure) {
-    var isLink = false
-    var descriptor = SecureFile.open(path, following: false)
-    if descriptor < 0, errno == ELOOP {
-      isLink = true
-      descriptor = SecureFile.open(path, following: true)
-    }
-    guard descriptor >= 0 else { throw FileReading.Failure(reason: FileReading.reason(errno)) }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else {
-      throw FileReading.Failure(reason: FileReading.reason(errno))
-    }
-    text = try FileReading.secret(from: descriptor)
+  package init(contentsOf path: String) throws(SystemError) {
+    let (file, isLink) = try SecureFile.open(path)
+    let status = try file.status()
+    text = try file.readSecret(limit: SourceText.limit).secret()
     exposure = SecureFile.exposure(of: status, path: path, isLink: isLink)
   }
 
-  private static func open(_ path: String, following: Bool) -> Int32 {
-    Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | (following ? 0 : O_NOFOLLOW))
+  private static func open(_ path: String) throws(SystemError) -> (InputFile, isLink: Bool) {
+    do throws(SystemError) {
+      return (try InputFile(path, .refusesLinks), false)
+    } catch {
+      guard error.code == ELOOP else { throw error }
+      return (try InputFile(path), true)
+    }
   }
 
   private static func exposure(
-    of status: stat, path: String, isLink: Bool
+    of status: InputFile.Status, path: String, isLink: Bool
   ) -> Exposure? {
-    let kind = status.st_mode & S_IFMT
     // A descriptor that the caller opened, or a pipe: who may read it was decided elsewhere.
     let isDescriptor =
       path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/") || path == "/dev/stdin"
-    if kind == S_IFIFO || kind == S_IFSOCK || isDescriptor { return nil }
-    guard kind == S_IFREG else { return Exposure(message: "it is no regular file") }
+    if status.isPipe || isDescriptor { return nil }
+    guard status.isRegular else { return Exposure(message: "it is no regular file") }
     if isLink { return Exposure(message: "it is a symbolic link; name the file itself") }
-    guard status.st_uid == geteuid() || status.st_uid == 0 else {
+    guard status.isOwn else {
       return Exposure(message: "it belongs to another user")
     }
-    guard status.st_mode & 0o077 == 0 else {
+    guard status.permissions & 0o077 == 0 else {
       return Exposure(message: "others may read it; type: chmod 600 \(quoted(path))")
     }
     return nil

@@ -15,10 +15,10 @@ public struct ValuesFile: Sendable {
   /// - Throws: why it cannot be read, or is no map of values.
   public init(contentsOf path: String) throws(ValuesProblem) {
     let file: SecureFile
-    do throws(FileReading.Failure) {
+    do throws(SystemError) {
       file = try SecureFile(contentsOf: path)
     } catch {
-      throw ValuesProblem(error.reason, path: path)
+      throw ValuesProblem(error.description, path: path)
     }
     entries = try ValuesFile.entries(file.text, path: path)
     (self.path, exposure) = (path, file.exposure)
