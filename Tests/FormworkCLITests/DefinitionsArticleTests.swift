@@ -18,18 +18,17 @@ import Testing
     #expect(DefinitionsArticle.partNames(in: article).sorted() == DefinitionsArticle.names.sorted())
   }
 
-  @Test func everyRuleHasASample() {
-    #expect(AnyRule.names == DefinitionsArticle.samples.map(\.name))
+  @Test func everyRuleIsInTheArticle() throws {
+    let article = try Workspace.read(DefinitionsArticle.path)
+    for name in RuleKinds.builtIn.names { #expect(article.contains("| `\(name)` |")) }
   }
 
   @Test func everyCodeHasItsPlaceholders() {
-    for code in MessageCatalogue.codes {
-      let known = MessageCatalogue.placeholders(of: code)
-      let special = MessageCatalogue.builtIn.filter {
-        $0.key == code || $0.key.hasPrefix(code + ".")
-      }
-      for text in special.values {
-        for place in MessageCatalogue.places(in: text) { #expect(known.contains(place.name)) }
+    for message in RuleKinds.builtIn.messages {
+      for text in [message.template] + message.variants.map(\.value) {
+        for place in MessageCatalogue.places(in: text) {
+          #expect(message.parameters.contains(place.name))
+        }
       }
     }
   }

@@ -37,7 +37,8 @@ extension OneScreen {
     ]
 
     private func form() -> Form {
-      let never = Rule<String>.function("never", message: "Never か\u{3099} right") { _ in false }
+      let never = Rule<String>.function("never") { _ in false }.message(
+        "Never か\u{3099} right")
       let form = Form("Names 👨‍👩‍👧 か\u{3099} क्षि")
       form.showsCancel = false
       return form

@@ -62,7 +62,7 @@ import Testing
 
   @Test func warningsNeverBlock() {
     let row = TextRow("t") {
-      $0.add(rule: .minLength(3, severity: .warning))
+      $0.add(rule: .minLength(3).severity(.warning))
       $0.value = "a"
     }
     _ = Form() +++ row
@@ -75,7 +75,7 @@ import Testing
       Form() +++ Section() <<< TextRow("a") { $0.value = "x" }
       <<< TextRow("b") {
         $0.value = "y"
-        $0.add(rule: .minLength(3, message: "Too short for {a}"))
+        $0.add(rule: .minLength(3).message("Too short for {a}"))
       }
     #expect(form.validate().map(\.message) == ["Too short for x"])
     form.row("a")?.set("z")

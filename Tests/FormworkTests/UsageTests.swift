@@ -20,8 +20,8 @@ import Testing
         $0.add(rule: .required)
         $0.add(rule: .minLength(3))
         $0.add(
-          rule: .matches(
-            "[a-z][a-z0-9_]*", message: "Use lower-case letters, digits and underscores"))
+          rule: .matches("[a-z][a-z0-9_]*")
+            .message("Use lower-case letters, digits and underscores"))
       }
       <<< EmailRow("email") {
         $0.title = "Email"

@@ -1,20 +1,20 @@
 extension AnyRule: DefinitionValue {
-  /// `a rule`.
+  /// `a rule`, as messages say it.
   public static var schema: String { "a rule" }
-
-  /// The names of all rules that definitions can use, in the order of their documentation.
-  public static var names: [String] { RuleReader.all.map(\.name) }
 
   private static let commonKeys = ["message", "id", "severity", "when"]
 
   /// A rule: its name, or a map with its name, its argument and what goes with it.
+  ///
+  /// The names are those of the node's surroundings.
   public static func read(
     _ node: DefinitionNode, into problems: inout [DefinitionProblem]
   ) -> AnyRule? {
-    guard let entries = node.entries else { return readWord(node, into: &problems) }
-    let named = entries.filter { RuleReader.named($0.name) != nil }
-    guard let first = named.first, let reader = RuleReader.named(first.name) else {
-      problems.append(noRule(in: node, entries))
+    let kinds = node.surroundings?.rules ?? .builtIn
+    guard let entries = node.entries else { return readWord(node, among: kinds, into: &problems) }
+    let named = entries.filter { kinds[$0.name] != nil }
+    guard let first = named.first, let kind = kinds[first.name] else {
+      problems.append(noRule(in: node, entries, among: kinds))
       return nil
     }
     if let second = named.dropFirst().first {
@@ -26,57 +26,190 @@ extension AnyRule: DefinitionValue {
           at: second.key, hint: "make it two rules, each with its own dash"))
       return nil
     }
-    let known = [reader.name] + reader.options + commonKeys
+    let known = [first.name] + RuleKinds.optionNames(of: kind) + commonKeys
     for entry in entries where !known.contains(entry.name) {
-      problems.append(.unknown("key", entry.key, among: known + names.filter { $0 != reader.name }))
+      problems.append(
+        .unknown("key", entry.key, among: known + kinds.names.filter { $0 != first.name }))
     }
-    return readMap(node, first, reader, into: &problems)
+    let input = RuleInput(
+      map: node, argument: first.value.isNull ? nil : first.value, name: first.key)
+    return input.read(kind, into: &problems)
   }
 
   private static func readWord(
-    _ node: DefinitionNode, into problems: inout [DefinitionProblem]
+    _ node: DefinitionNode, among kinds: RuleKinds, into problems: inout [DefinitionProblem]
   ) -> AnyRule? {
     guard let word = node.text, !node.isNull else {
       problems.append(node.mismatch("a rule's name, or a map with it"))
       return nil
     }
-    guard let reader = RuleReader.named(word) else {
-      problems.append(.unknown("rule", node, among: names))
+    guard let kind = kinds[word] else {
+      problems.append(.unknown("rule", node, among: kinds.names))
       return nil
     }
-    var input = RuleInput(name: word, map: nil, argument: nil, place: node)
-    return reader.read(&input, &problems).map { input.rule($0) }
-  }
-
-  private static func readMap(
-    _ node: DefinitionNode, _ named: DefinitionNode.Entry, _ reader: RuleReader,
-    into problems: inout [DefinitionProblem]
-  ) -> AnyRule? {
-    var input = RuleInput(
-      name: reader.name, map: node, argument: named.value.isNull ? nil : named.value,
-      place: named.key)
-    let body = reader.read(&input, &problems)
-    if let message = node["message"] {
-      problems += message.commentWarning
-      input.message = String.read(message, into: &problems)
-    }
-    input.id = node["id"].flatMap { String.read($0, into: &problems) }
-    input.severity = node["severity"].flatMap { Violation.Severity.read($0, into: &problems) }
-    if let when = node["when"].flatMap({ Condition.read($0, into: &problems) }) {
-      input.add(when)
-    }
-    return body.map { input.rule($0) }
+    return RuleInput(map: nil, argument: nil, name: node).read(kind, into: &problems)
   }
 
   private static func noRule(
-    in node: DefinitionNode, _ entries: [DefinitionNode.Entry]
+    in node: DefinitionNode, _ entries: [DefinitionNode.Entry], among kinds: RuleKinds
   ) -> DefinitionProblem {
     // The key that is no option is probably a rule, misspelt.
-    let known = commonKeys + RuleReader.all.flatMap(\.options)
+    let known = commonKeys + kinds.optionNames
     if let suspect = entries.first(where: { !known.contains($0.name) }) {
-      return .unknown("rule", suspect.key, among: names)
+      return .unknown("rule", suspect.key, among: kinds.names)
     }
     return DefinitionProblem("this map names no rule", at: node)
+  }
+}
+
+/// What a definition says about one rule.
+private struct RuleInput {
+  /// The map that the rule stands in; nil when it is a word.
+  let map: DefinitionNode?
+  /// What stands behind the rule's name; nil: nothing.
+  let argument: DefinitionNode?
+  let name: DefinitionNode
+
+  /// The rule of a kind; nil, with a problem, when its argument is wrong.
+  func read<Kind: RuleKind>(
+    _: Kind.Type, into problems: inout [DefinitionProblem]
+  ) -> AnyRule? {
+    var body = Kind()
+    for key in Kind.options {
+      if let node = map?[key.name] { _ = key.read(&body, node, &problems) }
+    }
+    var when: Condition?
+    let isRead = readArgument(of: &body, &when, into: &problems)
+    let modifiers = readModifiers(&when, into: &problems)
+    guard isRead else { return nil }
+    var rule = AnyRule(body)
+    if let problem = rule.problem {
+      problems.append(words(for: problem, of: Kind.self))
+      return nil
+    }
+    (rule.message, rule.id, rule.when, rule.place) = (
+      modifiers.message, modifiers.id, when, name.place
+    )
+    if let severity = modifiers.severity { rule.severity = severity }
+    return rule
+  }
+
+  /// Reads what stands behind the name; false, with a problem, when the rule cannot be made of it.
+  private func readArgument<Kind: RuleKind>(
+    of body: inout Kind, _ when: inout Condition?, into problems: inout [DefinitionProblem]
+  ) -> Bool {
+    let given = argument.flatMap { $0.plainText == "true" && Kind.argument == nil ? nil : $0 }
+    guard let given else {
+      guard Kind.needsArgument else { return true }
+      problems.append(
+        DefinitionProblem(
+          "\(Kind.name) needs an argument", at: name,
+          hint: "as in {\(Kind.name): \(Kind.example)}"))
+      return false
+    }
+    if let key = Kind.argument { return key.read(&body, given, &problems) }
+    if !Kind.fields.isEmpty { return readFields(of: &body, in: given, into: &problems) }
+    guard body.traits.contains(.takesCondition) else {
+      problems.append(DefinitionProblem("\(Kind.name) takes no argument", at: given))
+      return true
+    }
+    when = Condition.read(given, into: &problems)
+    return when != nil
+  }
+
+  private func readFields<Kind: RuleKind>(
+    of body: inout Kind, in node: DefinitionNode, into problems: inout [DefinitionProblem]
+  ) -> Bool {
+    let map = MapReader(node, keys: Kind.fields.map(\.name), &problems)
+    guard map.node.entries != nil else { return false }
+    var isComplete = true
+    for key in Kind.fields {
+      if let value = node[key.name] {
+        isComplete = key.read(&body, value, &problems) && isComplete
+      } else if case .field(isOptional: false) = key.role {
+        problems.append(DefinitionProblem("\(key.name) is missing", at: node))
+        isComplete = false
+      }
+    }
+    return isComplete
+  }
+
+  private func readModifiers(
+    _ when: inout Condition?, into problems: inout [DefinitionProblem]
+  ) -> (message: String?, id: String?, severity: Violation.Severity?) {
+    guard let map else { return (nil, nil, nil) }
+    let message = map["message"].flatMap { node in
+      problems += node.commentWarning
+      return String.read(node, into: &problems)
+    }
+    let id = map["id"].flatMap { String.read($0, into: &problems) }
+    let severity = map["severity"].flatMap { Violation.Severity.read($0, into: &problems) }
+    if let condition = map["when"].flatMap({ Condition.read($0, into: &problems) }) {
+      when = when?.and(condition) ?? condition
+    }
+    return (message, id, severity)
+  }
+
+  /// A problem with the arguments, at the node of the one that is wrong.
+  private func words<Kind: RuleKind>(
+    for problem: RuleProblem, of _: Kind.Type
+  ) -> DefinitionProblem {
+    let node =
+      (problem.key.map { map?[$0] ?? argument?[$0] } ?? argument) ?? argument ?? name
+    let subject = problem.key ?? Kind.name
+    let message =
+      problem.isAboutPattern
+      ? "\(subject) is no regular expression: \(problem.message)" : "\(subject) \(problem.message)"
+    guard let offset = problem.offset else { return DefinitionProblem(message, at: node) }
+    return DefinitionProblem(message, at: node.place(of: offset, length: 1))
+  }
+}
+
+extension RuleKind {
+  /// What may stand behind the name, for those who left it out.
+  fileprivate static var example: String {
+    argument?.example
+      ?? "{\(fields.map { "\($0.name): \($0.example)" }.joined(separator: ", "))}"
+  }
+}
+
+extension Condition {
+  /// A condition that holds when both do.
+  fileprivate func and(_ other: Condition) -> Condition {
+    switch (body, other.body) {
+    case (.constant(let holds), _): holds ? other : self
+    case (_, .constant(let holds)): holds ? self : other
+    default: Condition("(\(text ?? "true")) and (\(other.text ?? "true"))")
+    }
+  }
+}
+
+/// The values of `oneOf` and `noneOf`, which do not depend on the type of the row.
+struct PossibleValues: DefinitionValue, Sendable {
+  var values: [FormValue] = []
+
+  static let schema = "a list of values"
+
+  static func read(
+    _ node: DefinitionNode, into problems: inout [DefinitionProblem]
+  ) -> PossibleValues? {
+    guard let items = node.items else {
+      problems.append(node.mismatch("a list"))
+      return nil
+    }
+    return PossibleValues(values: items.flatMap { $0.possibleValues(&problems) })
+  }
+}
+
+extension RowReference: DefinitionValue {
+  /// `the tag of a row`, as messages say it.
+  public static var schema: String { "the tag of a row" }
+
+  /// A tag, as it is or behind `$`.
+  public static func read(
+    _ node: DefinitionNode, into problems: inout [DefinitionProblem]
+  ) -> RowReference? {
+    node.readTag(into: &problems).map { RowReference($0, at: node.place) }
   }
 }
 

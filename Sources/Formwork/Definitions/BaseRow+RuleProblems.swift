@@ -2,7 +2,7 @@
 struct PlacedRule {
   /// What it is called there: the rule's name, or the key that implies it.
   let name: String
-  let body: RuleBody
+  let rule: AnyRule
   let place: DefinitionPlace
   /// Whether it holds always, and not only while a condition does.
   let isConstant: Bool
@@ -22,8 +22,8 @@ extension BaseRow {
     var problems: [DefinitionProblem] = []
     var fitting: [PlacedRule] = []
     for rule in placedRules(in: node) {
-      if let misfit = rule.body.misfit(at: self, typeOfRow: typeOfRow) {
-        problems.append(DefinitionProblem(misfit.message, at: rule.place))
+      if let misfit = rule.rule.misfit(at: self, typeOfRow: typeOfRow) {
+        problems.append(DefinitionProblem(misfit, at: rule.place))
       } else {
         fitting.append(rule)
       }
@@ -47,13 +47,13 @@ extension BaseRow {
     if node["min"] != nil || node["max"] != nil, let row = self as? any LimitedRow {
       for rule in row.limits.rules {
         guard let place = node.keyPlace(rule.name) else { continue }
-        rules.append(PlacedRule(name: rule.name, body: rule.body, place: place, isConstant: true))
+        rules.append(PlacedRule(name: rule.name, rule: rule, place: place, isConstant: true))
       }
     }
     for rule in anyRules {
       guard let place = rule.place else { continue }
       rules.append(
-        PlacedRule(name: rule.name, body: rule.body, place: place, isConstant: rule.when == nil))
+        PlacedRule(name: rule.name, rule: rule, place: place, isConstant: rule.when == nil))
     }
     return rules
   }
@@ -76,7 +76,7 @@ extension BaseRow {
       let limit = row.limit, limit > 0
     else { return nil }
     return PlacedRule(
-      name: "limit", body: .maxLength(limit, .characters), place: place, isConstant: true)
+      name: "limit", rule: AnyRule(MaxLengthRule(max: limit)), place: place, isConstant: true)
   }
 
   /// A warning when the value that stands in the definition breaks a rule of its own row.
@@ -85,7 +85,8 @@ extension BaseRow {
       node["options"] == nil || !choices.isEmpty
     else { return [] }
     let rules = effectiveRules.filter {
-      $0.when == nil && $0.namedTags.isEmpty && $0.contextTags.isEmpty && !$0.body.judgesEmpty
+      $0.when == nil && $0.namedRows.isEmpty && $0.contextTags.isEmpty
+        && !$0.traits.contains(.judgesEmpty)
     }
     let violations = AnyRule.violations(
       of: rules, value: formValue, title: title, tag: tag ?? "", in: LiveContext(form: form))

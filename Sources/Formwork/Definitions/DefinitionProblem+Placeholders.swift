@@ -3,15 +3,15 @@ extension DefinitionProblem {
   ///
   /// - Parameters:
   ///   - node: the message.
-  ///   - codes: the codes of the violations that have it.
+  ///   - parameters: what the violations that have it put in.
   ///   - tags: the tags of the form, for suggestions.
   ///   - type: what the row with a tag holds; nil when there is none.
   /// - Returns: an error for each.
   package static func placeholders(
-    in node: DefinitionNode, of codes: [String], tags: Suggestions, type: (String) -> ValueType?
+    in node: DefinitionNode, of parameters: [String], tags: Suggestions,
+    type: (String) -> ValueType?
   ) -> [DefinitionProblem] {
     guard let text = node.text, text.utf8.contains(UInt8(ascii: "{")) else { return [] }
-    let parameters = codes.flatMap(MessageCatalogue.placeholders)
     return MessageCatalogue.places(in: text, limit: 100).compactMap { place in
       if parameters.contains(place.name) { return nil }
       let isInserted =
@@ -39,13 +39,15 @@ extension DefinitionProblem {
 
   /// Errors in the messages of a row's rules.
   package static func placeholders(
-    inRulesOf row: DefinitionNode, tags: Suggestions, type: (String) -> ValueType?
+    inRulesOf row: DefinitionNode, among rules: RuleKinds, tags: Suggestions,
+    type: (String) -> ValueType?
   ) -> [DefinitionProblem] {
     (row["rules"]?.items ?? []).flatMap { rule -> [DefinitionProblem] in
       guard let message = rule["message"] else { return [] }
       let names = (rule.entries ?? []).map(\.name)
-      let codes = names.compactMap(RuleReader.named).flatMap(\.codes)
-      return placeholders(in: message, of: codes, tags: tags, type: type)
+      let messages = names.compactMap { rules[$0] }.flatMap { $0.messages }
+      return placeholders(
+        in: message, of: messages.flatMap(\.parameters), tags: tags, type: type)
     }
   }
 }

@@ -5,6 +5,8 @@ public final class DefinitionSurroundings: Sendable {
   let clock: FormClock
   /// A variable of the environment; nil when it is not set.
   let variable: @Sendable (String) -> String?
+  /// The rules that rows may name.
+  public let rules: RuleKinds
   /// The validators that password rows may name.
   public let passwordValidators: PasswordValidatorKinds
   /// The directory that names of files are relative to; nil: the definition is not a file.
@@ -19,24 +21,25 @@ public final class DefinitionSurroundings: Sendable {
 
   /// Surroundings that a loader hands to the keys of rows.
   public convenience init(
-    clock: FormClock, passwordValidators: PasswordValidatorKinds = .builtIn,
-    directory: String? = nil, isChecking: Bool = false,
+    clock: FormClock, rules: RuleKinds = .builtIn,
+    passwordValidators: PasswordValidatorKinds = .builtIn, directory: String? = nil,
+    isChecking: Bool = false,
     variable: @escaping @Sendable (String) -> String?
   ) {
     self.init(
-      clock: clock, passwordValidators: passwordValidators, directory: directory, lists: [:],
-      isChecking: isChecking, variable: variable)
+      clock: clock, rules: rules, passwordValidators: passwordValidators, directory: directory,
+      lists: [:], isChecking: isChecking, variable: variable)
   }
 
   /// Surroundings with lists of options.
   package init(
-    clock: FormClock, passwordValidators: PasswordValidatorKinds, directory: String?,
-    lists: [String: ChoiceList], isChecking: Bool,
+    clock: FormClock, rules: RuleKinds, passwordValidators: PasswordValidatorKinds,
+    directory: String?, lists: [String: ChoiceList], isChecking: Bool,
     variable: @escaping @Sendable (String) -> String?
   ) {
     (self.clock, self.variable, self.lists) = (clock, variable, lists)
     listNames = lists.keys.sorted()
-    self.passwordValidators = passwordValidators
+    (self.rules, self.passwordValidators) = (rules, passwordValidators)
     (self.directory, self.isChecking) = (directory, isChecking)
   }
 }

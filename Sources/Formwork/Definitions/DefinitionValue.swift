@@ -153,7 +153,11 @@ extension Array: DefinitionValue where Element: DefinitionValue {
       problems.append(node.mismatch(schema, hint: node.listHint))
       return nil
     }
-    let read = items.compactMap { Element.read($0, into: &problems) }
+    let surroundings = node.surroundings
+    let read = items.compactMap { item in
+      Element.read(
+        surroundings == nil ? item : item.placed(in: surroundings), into: &problems)
+    }
     return read.count == items.count ? read : nil
   }
 }

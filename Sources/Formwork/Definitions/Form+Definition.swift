@@ -74,7 +74,7 @@ extension Form {
       problems.append(node.mismatch("a map from codes to texts"))
       return
     }
-    let codes = MessageCatalogue.codes
+    let codes = (node.surroundings?.rules ?? .builtIn).codes
     var messages: [String: String] = [:]
     for entry in entries {
       guard codes.contains(entry.name) else {

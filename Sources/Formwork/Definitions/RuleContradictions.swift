@@ -13,32 +13,27 @@ struct RuleContradictions {
   }
 
   init(of rules: [PlacedRule], isWhole: Bool) {
-    let constant = rules.filter(\.isConstant)
-    let limits = constant.filter { $0.body.limit != nil }
-    if limits.count > 1 {
-      let bounds = limits.compactMap { Self.valueBound($0, isWhole: isWhole) }
-      for isMoving in [false, true] {
-        compare(bounds.filter { $0.bound.isMoving == isMoving })
-      }
+    let bounds = rules.filter(\.isConstant).flatMap { rule in
+      rule.rule.body.bounds.map { (bound: $0, rule: rule) }
     }
-    let lengths = constant.filter { $0.body.lengths != nil }
-    if lengths.count > 1 { compareLengths(lengths) }
+    guard bounds.count > 1 else { return }
+    let values = bounds.compactMap { Self.valueBound($0.bound, $0.rule, isWhole: isWhole) }
+    for isMoving in [false, true] { compare(values.filter { $0.bound.isMoving == isMoving }) }
+    compareLengths(bounds)
   }
 
   // MARK: Values
 
   private static func valueBound(
-    _ rule: PlacedRule, isWhole: Bool
+    _ bound: RuleBound, _ rule: PlacedRule, isWhole: Bool
   ) -> (isLow: Bool, bound: Bound)? {
-    guard let limit = rule.body.limit else { return nil }
     let isLow: Bool
-    var isStrict = false
-    switch rule.body {
-    case .min: isLow = true
-    case .max: isLow = false
-    case .greaterThan: (isLow, isStrict) = (true, true)
-    case .lessThan: (isLow, isStrict) = (false, true)
-    default: return nil
+    let limit: RuleLimit
+    var isStrict: Bool
+    switch bound {
+    case .least(let least, let strict): (limit, isLow, isStrict) = (least, true, strict)
+    case .most(let most, let strict): (limit, isLow, isStrict) = (most, false, strict)
+    case .length: return nil
     }
     var isMoving = false
     var text: String?
@@ -80,12 +75,12 @@ struct RuleContradictions {
 
   // MARK: Lengths
 
-  private mutating func compareLengths(_ rules: [PlacedRule]) {
+  private mutating func compareLengths(_ bounds: [(bound: RuleBound, rule: PlacedRule)]) {
     let units: [LengthUnit] = [.characters, .codePoints, .utf8]
     var low: [LengthUnit: Bound] = [:]
     var high: [LengthUnit: Bound] = [:]
-    for rule in rules {
-      guard let (least, most, unit) = rule.body.lengths else { continue }
+    for (bound, rule) in bounds {
+      guard case .length(let least, let most, let unit) = bound else { continue }
       let name = rule.name
       if let least, least > low[unit]?.length ?? -1 { low[unit] = Bound(least, name, rule) }
       if let most, most < high[unit]?.length ?? .max { high[unit] = Bound(most, name, rule) }
@@ -122,18 +117,6 @@ extension RuleContradictions.Bound {
 
   fileprivate var length: Int {
     if case .int(let count) = value { Int(count) } else { 0 }
-  }
-}
-
-extension RuleBody {
-  /// The least and the greatest length that a rule about lengths lets pass.
-  fileprivate var lengths: (least: Int?, most: Int?, unit: LengthUnit)? {
-    switch self {
-    case .minLength(let count, let unit): (count, nil, unit)
-    case .maxLength(let count, let unit): (nil, count, unit)
-    case .exactLength(let count, let unit): (count, count, unit)
-    default: nil
-    }
   }
 }
 

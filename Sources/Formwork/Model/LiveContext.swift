@@ -2,7 +2,7 @@
 ///
 /// Reading the state of an element first brings it up to date, so that every condition is evaluated
 /// after those that it depends on.
-struct LiveContext: RuleContext {
+struct LiveContext: MessageContext {
   let form: Form?
 
   /// The value of a row; of one that hides, what that leaves of it, which may not have been done yet.

@@ -36,20 +36,21 @@ public struct ChoiceOptions<Value: RowValue> {
 package struct ChoiceList: Sendable {
   let choices: [Choice]
   let rule: AnyRule
-  private let values: AllowedValues
+  private let all: AllowedValues
 
   /// A list of options; O(options).
   package init(_ choices: [Choice]) {
     let enabled = choices.filter { !$0.isDisabled }
-    let allowed = AllowedValues(enabled.map(\.value), ignoresCase: false)
+    let values = enabled.map(\.value)
+    let allowed = AllowedValues(values)
     self.choices = choices
-    rule = AnyRule(.oneOf(allowed))
-    values =
+    rule = AnyRule(OneOfRule(values, allowed: allowed))
+    all =
       enabled.count == choices.count
-      ? allowed : AllowedValues(choices.map(\.value), ignoresCase: false)
+      ? allowed : AllowedValues(choices.map(\.value))
   }
 
   func contains(_ value: FormValue) -> Bool {
-    value.withOperand { values.contains($0, value) }
+    value.withOperand { all.contains($0) }
   }
 }

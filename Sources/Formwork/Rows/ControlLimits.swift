@@ -9,7 +9,8 @@ public struct ControlLimits: Sendable {
 
   /// The rules that they imply; for `impliedRules`.
   public var rules: [AnyRule] {
-    [min.map { AnyRule(.min($0)) }, max.map { AnyRule(.max($0)) }].compactMap(\.self)
+    [min.map { AnyRule(MinRule(limit: $0)) }, max.map { AnyRule(MaxRule(limit: $0)) }]
+      .compactMap(\.self)
   }
 }
 

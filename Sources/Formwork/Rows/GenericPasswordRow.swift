@@ -23,7 +23,7 @@ open class _GenericPasswordRow: _PasswordRow {
 
   /// The rule `password`, when the validator is enforced.
   open override var impliedRules: [AnyRule] {
-    enforcesValidator ? [AnyRule(.password(passwordValidator))] : []
+    enforcesValidator ? [AnyRule(PasswordValidatorRule(passwordValidator))] : []
   }
   /// The validator's questions that take time, when it is enforced.
   final override var impliedAsyncRules: [AnyAsyncRule] {
@@ -137,11 +137,9 @@ extension _GenericPasswordRow {
   private var possibleLengths: ClosedRange<Int> {
     var (least, most) = (1, 1024)
     for rule in effectiveRules where rule.severity == .error {
-      switch rule.body {
-      case .minLength(let length, _): least = max(least, length)
-      case .maxLength(let length, _): most = min(most, length)
-      case .exactLength(let length, _): (least, most) = (length, length)
-      default: break
+      for case .length(let shortest, let longest, _) in rule.body.bounds {
+        least = max(least, shortest ?? least)
+        most = min(most, longest ?? most)
       }
     }
     most = max(most, 1)

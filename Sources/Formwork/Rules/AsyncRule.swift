@@ -23,7 +23,7 @@ public struct AsyncRule<Value: RowValue>: Sendable {
     isValid: @escaping @Sendable (Value, Values) async throws -> Bool
   ) {
     self.init(name, tags, message, severity) { value, values in
-      try await isValid(value, values) ? nil : RuleFailure(code: name)
+      try await isValid(value, values) ? nil : RuleFailure(name)
     }
   }
 
@@ -36,7 +36,7 @@ public struct AsyncRule<Value: RowValue>: Sendable {
   ) {
     self.init(name, tags, nil, severity) { value, values in
       try await refusal(value, values).map {
-        RuleFailure(code: name, message: MessageCatalogue.escaped($0))
+        RuleFailure(name, message: MessageCatalogue.escaped($0))
       }
     }
   }
@@ -79,7 +79,7 @@ struct AsyncVerdict: Sendable {
   var isFinal = true
 
   static let unavailable = AsyncVerdict(
-    failures: [(failure: RuleFailure(code: "unavailable"), severity: .warning)], isFinal: false)
+    failures: [(failure: RuleFailure("unavailable"), severity: .warning)], isFinal: false)
 }
 
 extension AnyAsyncRule {
@@ -91,7 +91,7 @@ extension AnyAsyncRule {
       let failures = result.findings.filter { $0.severity != .hint }.map { finding in
         (
           failure: RuleFailure(
-            code: finding.code, message: MessageCatalogue.escaped(finding.message)),
+            finding.code, message: MessageCatalogue.escaped(finding.message)),
           severity: finding.severity == .error ? Violation.Severity.error : .warning
         )
       }

@@ -14,7 +14,7 @@ public struct RuleRequired<Value: RowValue>: RuleType, Sendable {
 
   /// The rule with a message and an identifier; nil message: the form's.
   public init(msg: String? = nil, id: String? = nil) {
-    rule = .required(message: msg, id: id)
+    rule = .required.message(msg).id(id)
   }
 }
 
@@ -25,7 +25,7 @@ public struct RuleEmail<Value: TextualValue>: RuleType, Sendable {
 
   /// The rule with a message and an identifier; nil message: the form's.
   public init(msg: String? = nil, id: String? = nil) {
-    rule = .email(message: msg, id: id)
+    rule = .email.message(msg).id(id)
   }
 }
 
@@ -36,7 +36,7 @@ public struct RuleURL<Value: TextualValue>: RuleType, Sendable {
 
   /// The rule with a message and an identifier; nil message: the form's.
   public init(msg: String? = nil, id: String? = nil) {
-    rule = .url(message: msg, id: id)
+    rule = .url.message(msg).id(id)
   }
 }
 
@@ -47,7 +47,7 @@ public struct RuleMinLength<Value: TextualValue>: RuleType, Sendable {
 
   /// The rule with a message and an identifier; nil message: the form's.
   public init(minLength: Int, msg: String? = nil, id: String? = nil) {
-    rule = .minLength(minLength, message: msg, id: id)
+    rule = .minLength(minLength).message(msg).id(id)
   }
 }
 
@@ -58,7 +58,7 @@ public struct RuleMaxLength<Value: TextualValue>: RuleType, Sendable {
 
   /// The rule with a message and an identifier; nil message: the form's.
   public init(maxLength: Int, msg: String? = nil, id: String? = nil) {
-    rule = .maxLength(maxLength, message: msg, id: id)
+    rule = .maxLength(maxLength).message(msg).id(id)
   }
 }
 
@@ -69,7 +69,7 @@ public struct RuleExactLength<Value: TextualValue>: RuleType, Sendable {
 
   /// The rule with a message and an identifier; nil message: the form's.
   public init(exactLength: Int, msg: String? = nil, id: String? = nil) {
-    rule = .exactLength(exactLength, message: msg, id: id)
+    rule = .exactLength(exactLength).message(msg).id(id)
   }
 }
 
@@ -80,7 +80,7 @@ public struct RuleGreaterThan<Value: OrderedValue>: RuleType, Sendable {
 
   /// The rule with a message and an identifier; nil message: the form's.
   public init(min: Value, msg: String? = nil, id: String? = nil) {
-    rule = .greaterThan(min, message: msg, id: id)
+    rule = .greaterThan(min).message(msg).id(id)
   }
 }
 
@@ -91,7 +91,7 @@ public struct RuleGreaterOrEqualThan<Value: OrderedValue>: RuleType, Sendable {
 
   /// The rule with a message and an identifier; nil message: the form's.
   public init(min: Value, msg: String? = nil, id: String? = nil) {
-    rule = .min(min, message: msg, id: id)
+    rule = .min(min).message(msg).id(id)
   }
 }
 
@@ -102,7 +102,7 @@ public struct RuleSmallerThan<Value: OrderedValue>: RuleType, Sendable {
 
   /// The rule with a message and an identifier; nil message: the form's.
   public init(max: Value, msg: String? = nil, id: String? = nil) {
-    rule = .lessThan(max, message: msg, id: id)
+    rule = .lessThan(max).message(msg).id(id)
   }
 }
 
@@ -113,7 +113,7 @@ public struct RuleSmallerOrEqualThan<Value: OrderedValue>: RuleType, Sendable {
 
   /// The rule with a message and an identifier; nil message: the form's.
   public init(max: Value, msg: String? = nil, id: String? = nil) {
-    rule = .max(max, message: msg, id: id)
+    rule = .max(max).message(msg).id(id)
   }
 }
 
@@ -124,7 +124,7 @@ public struct RuleEqualsToRow<Value: RowValue>: RuleType, Sendable {
 
   /// The rule with a message and an identifier; nil message: the form's.
   public init(tag: String, msg: String? = nil, id: String? = nil) {
-    rule = .equals(tag, message: msg, id: id)
+    rule = .equals(tag).message(msg).id(id)
   }
 }
 
@@ -139,24 +139,7 @@ public struct RuleRegExp<Value: TextualValue>: RuleType, Sendable {
   public init(
     regExpr: String, allowsEmpty: Bool = true, msg: String? = nil, id: String? = nil
   ) {
-    let matches = AnyRule.matches(regExpr)
-    guard !allowsEmpty, case .pattern(let pattern) = matches.body else {
-      rule = Rule(matches, msg, id, .error)
-      return
-    }
-    let body = RuleBody.function(name: matches.name, tags: []) { value, _ in
-      value.withOperand { operand in
-        guard case .text(let utf8) = operand, !utf8.isEmpty else {
-          return RuleFailure(code: "pattern")
-        }
-        switch pattern.matches(utf8) {
-        case .match: return nil
-        case .noMatch: return RuleFailure(code: "pattern")
-        case .limit: return RuleFailure(code: "patternLimit")
-        }
-      }
-    }
-    rule = Rule(AnyRule(body), msg, id, .error)
+    rule = .matches(regExpr, allowsEmpty: allowsEmpty).message(msg).id(id)
   }
 }
 
@@ -170,9 +153,8 @@ public struct RuleClosure<Value: RowValue>: RuleType, Sendable {
   /// The closure gets the value, nil when there is none, and says what is wrong, nil when nothing
   /// is.
   public init(id: String? = nil, closure: @escaping @Sendable (Value?) -> ValidationError?) {
-    let body = RuleBody.function(name: "closure", tags: []) { value, _ in
-      closure(Value(formValue: value)).map { RuleFailure(code: "closure", message: $0.msg) }
-    }
-    rule = Rule(AnyRule(body), nil, id, .error)
+    rule = .function(named: FunctionRule.name) { value, _ in
+      closure(Value(formValue: value)).map { RuleFailure(FunctionRule.name, message: $0.msg) }
+    }.id(id)
   }
 }

@@ -1,25 +1,17 @@
 extension MessageCatalogue {
   /// The codes that have a built-in message, in alphabetical order.
-  package static let codes = builtIn.keys.filter { !$0.contains(".") }.sorted()
+  package static var codes: [String] { RuleKinds.builtIn.codes }
 
-  /// What may stand in braces in the messages of a code, besides `title` and the tags of rows.
-  package static func placeholders(of code: String) -> [String] { placeholders[code] ?? [] }
+  /// What may stand in braces in the built-in messages of a code, besides `title` and tags.
+  package static func placeholders(of code: String) -> [String] {
+    builtIn[code]?.parameters ?? []
+  }
 
-  private static let placeholders: [String: [String]] = [
-    "tooShort": ["min", "count"],
-    "tooLong": ["max", "count"],
-    "wrongLength": ["length", "count"],
-    "tooSmall": ["min"],
-    "tooLarge": ["max"],
-    "notGreater": ["limit"],
-    "notLess": ["limit"],
-    "notMultiple": ["of"],
-    "notEqual": ["other"],
-    "notDifferent": ["other"],
-    "password": ["hint"],
-    "type": ["expected", "example"],
-    "invalidRule": ["rule"],
-  ]
+  /// The parameters of a template, each once.
+  static func parameters(in template: String) -> [String] {
+    var seen: Set = ["title"]
+    return names(in: template).filter { seen.insert($0).inserted }
+  }
 
   /// What stands in braces in a template: the name before any `|`, whether there is one, and the
   /// UTF-8 bytes of the template before the brace; at most so many.

@@ -18,21 +18,29 @@ public struct MessageCatalogue: Sendable {
     MessageCatalogue(templates.merging(messages) { $1 })
   }
 
-  /// The template of a code.
+  /// The template of a failure: the catalogue's own, else the declared one.
   ///
-  /// A catalogue's own text for the code wins over a built-in one for the more special key.
-  func template(code: String, key: String? = nil) -> String {
+  /// A catalogue's own text for the code wins over a declared one for the more special variant.
+  ///
+  /// - Parameters:
+  ///   - code: the failure's code.
+  ///   - variant: which of the code's texts fits; nil: the usual one.
+  ///   - messages: what the rule that failed declares; the code may be none of its own.
+  /// - Returns: the template.
+  func template(
+    code: String, variant: String? = nil, declared messages: [RuleMessage] = []
+  ) -> String {
     if !templates.isEmpty {
       // `type.date.example` is a special case of `type.date`.
-      var special = key ?? code
+      var special = variant.map { code + "." + $0 } ?? code
       while special.utf8.count > code.utf8.count {
         if let template = templates[special] { return template }
         special = String(special.prefix(upTo: special.lastIndex(of: ".") ?? special.startIndex))
       }
       if let template = templates[code] { return template }
     }
-    if let key, let template = Self.builtIn[key] { return template }
-    return Self.builtIn[code] ?? "Is not valid"
+    let message = messages.first { $0.code == code } ?? Self.builtIn[code]
+    return message?.template(for: variant) ?? "Is not valid"
   }
 
   /// A text as a template that gives it back.
@@ -41,55 +49,27 @@ public struct MessageCatalogue: Sendable {
       ? text.split(separator: "{", omittingEmptySubsequences: false).joined(separator: "{{") : text
   }
 
-  static let builtIn: [String: String] = [
-    "required": "Must be filled in",
-    "accepted": "Must be accepted",
-    "tooShort": "Must have at least {min} {min|character|characters}",
-    "tooShort.utf8": "Must have at least {min} {min|byte|bytes}",
-    "tooLong": "Must have at most {max} {max|character|characters}",
-    "tooLong.utf8": "Must have at most {max} {max|byte|bytes}",
-    "wrongLength": "Must have exactly {length} {length|character|characters}",
-    "wrongLength.utf8": "Must have exactly {length} {length|byte|bytes}",
-    "tooSmall": "Must be at least {min}",
-    "tooSmall.date": "Must be {min} or later",
-    "tooLarge": "Must be at most {max}",
-    "tooLarge.date": "Must be {max} or earlier",
-    "notGreater": "Must be greater than {limit}",
-    "notGreater.date": "Must be later than {limit}",
-    "notLess": "Must be less than {limit}",
-    "notLess.date": "Must be earlier than {limit}",
-    "notMultiple": "Must be a multiple of {of}",
-    "pattern": "Must have the expected form",
-    "patternLimit": "Cannot be checked; try a shorter text",
-    "patternLimit.condition": "Depends on a text that cannot be checked; try a shorter one there",
-    "email": "Must be an e-mail address such as ada@example.org",
-    "url": "Must be a web address such as https://example.org",
-    "notAllowed": "Must be one of the options",
-    "notAllowed.refused": "Must be something else",
-    "notEqual": "Must be the same as {other}",
-    "notEqual.passwords": "The passwords differ",
-    "notEqual.values": "The values differ",
-    "notDifferent": "Must differ from {other}",
-    "unavailable": "Could not be checked",
-    "password": "{hint}",
-    "password.noHint": "Must be a better password",
-    "type": "Must be of type {expected}",
-    "type.text": "Must be text",
-    "type.secret": "Must be text",
-    "type.boolean": "Must be true or false",
-    "type.whole number": "Must be a whole number",
-    "type.whole number.example": "Must be a whole number such as {example}",
-    "type.number": "Must be a number",
-    "type.number.example": "Must be a number such as {example}",
-    "type.date": "Must be a date",
-    "type.date.example": "Must be a date such as {example}",
-    "type.time": "Must be a time",
-    "type.time.example": "Must be a time such as {example}",
-    "type.date and time": "Must be a date and a time",
-    "type.date and time.example": "Must be a date and a time such as {example}",
-    "invalidRule": "Cannot be checked: the rule {rule} is broken",
-    "json": "Must be a JSON object",
-  ]
+  /// What is declared for every code of the rules that come with Formwork, by code.
+  static let builtIn = Dictionary(
+    RuleKinds.builtIn.messages.map { ($0.code, $0) }
+  ) { first, _ in first }
+
+  /// Codes of violations that no rule of a registry declares.
+  static let general =
+    TypeRule.messages + PasswordValidatorRule.messages + [
+      RuleMessage("unavailable", "Could not be checked"),
+      RuleMessage(
+        "invalidRule", "Cannot be checked: the rule {rule} is broken", parameters: ["rule"]),
+      RuleMessage("json", "Must be a JSON object"),
+    ]
+}
+
+extension RuleMessage {
+  /// The text of a variant; the usual one when it has no text of its own.
+  func template(for variant: String?) -> String {
+    guard let variant else { return template }
+    return variants.first { $0.key == variant }?.value ?? template
+  }
 }
 
 extension MessageCatalogue: ExpressibleByDictionaryLiteral {

@@ -10,11 +10,10 @@ extension FormValue {
     default: return nil
     }
     if number > range.upperBound {
-      return RuleFailure(
-        code: "tooLarge", parameters: ["max": FormValue(number: range.upperBound)])
+      return RuleFailure("tooLarge", ["max": FormValue(number: range.upperBound)])
     }
     guard number < range.lowerBound else { return nil }
-    return RuleFailure(code: "tooSmall", parameters: ["min": FormValue(number: range.lowerBound)])
+    return RuleFailure("tooSmall", ["min": FormValue(number: range.lowerBound)])
   }
 
   /// The limit of a row's type that a number is beyond, behind "must be"; nil when it is not that.

@@ -1,57 +1,55 @@
 /// A named check of one value, with its parameters as data.
 ///
-/// `$0.add(rule: .minLength(3))`. Every rule but `required`, `accepted` and closures lets an empty
-/// value pass: null, "" or an empty list.
-public struct Rule<Value: RowValue>: Sendable {
-  var erased: AnyRule
+/// `$0.add(rule: .minLength(3).message("Too short"))`. Every rule but `required`, `accepted` and
+/// closures lets an empty value pass: null, "" or an empty list. A rule of one's own is a
+/// ``RuleBody``.
+public struct Rule<Value: RowValue>: Sendable, ModifiableRule {
+  /// The rule without its value's type.
+  public var erased: AnyRule
 
-  init(_ body: RuleBody) { erased = AnyRule(body) }
+  /// A rule with its arguments, without modifiers.
+  public init(_ body: some RuleBody) { erased = AnyRule(body) }
 
   /// A rule whose value's type was erased.
   public init(erased: AnyRule) { self.erased = erased }
 
   /// The rule's name in definition files, such as `minLength`.
   public var name: String { erased.name }
-
   /// A name of one's own, to find and remove the rule; violations carry it in place of `name`.
-  public var id: String? {
-    get { erased.id }
-    set { erased.id = newValue }
-  }
-
+  public var id: String? { erased.id }
   /// The message template in place of the form's; nil takes the form's.
-  public var message: String? {
-    get { erased.message }
-    set { erased.message = newValue }
-  }
-
+  public var message: String? { erased.message }
   /// Whether a violation stops a submit.
-  public var severity: Violation.Severity {
-    get { erased.severity }
-    set { erased.severity = newValue }
-  }
-
+  public var severity: Violation.Severity { erased.severity }
   /// The rule runs only while this holds; nil: always.
-  public var when: Condition? {
-    get { erased.when }
-    set { erased.when = newValue }
-  }
-
+  public var when: Condition? { erased.when }
   /// Why the rule cannot be run; nil when it can.
   public var problem: RuleProblem? { erased.problem }
+}
 
-  /// This rule, run only while a condition holds.
-  public func when(_ condition: Condition) -> Rule {
+/// What the modifiers change: a rule, with its value's type or without.
+public protocol ModifiableRule {
+  /// The rule without its value's type.
+  var erased: AnyRule { get set }
+}
+
+extension ModifiableRule {
+  /// The rule with a message template in place of the form's; nil: the form's.
+  public func message(_ template: String?) -> Self { with { $0.message = template } }
+
+  /// The rule with a name of one's own, to find and remove it; nil: none.
+  public func id(_ id: String?) -> Self { with { $0.id = id } }
+
+  /// The rule whose violations stop a submit, or only warn.
+  public func severity(_ severity: Violation.Severity) -> Self { with { $0.severity = severity } }
+
+  /// The rule that runs only while a condition holds; nil: always.
+  public func when(_ condition: Condition?) -> Self { with { $0.when = condition } }
+
+  private func with(_ change: (inout AnyRule) -> Void) -> Self {
     var rule = self
-    rule.when = condition
+    change(&rule.erased)
     return rule
-  }
-
-  init(
-    _ erased: AnyRule, _ message: String?, _ id: String?, _ severity: Violation.Severity
-  ) {
-    self.erased = erased
-    (self.message, self.id, self.severity) = (message, id, severity)
   }
 }
 
@@ -64,7 +62,7 @@ public protocol RuleType {
 }
 
 extension Rule: RuleType {
-  /// Itself.
+  /// The rule itself, as `add(rule:)` takes it.
   public var rule: Rule<Value> { self }
 }
 
@@ -77,9 +75,12 @@ extension Secret: TextualValue {}
 /// A value with an order that `min` and `max` can use.
 public protocol OrderedValue: RowValue, Comparable {}
 
-extension Int: OrderedValue {}
-extension Double: OrderedValue {}
-extension DecimalNumber: OrderedValue {}
+/// A value that is a number to a rule.
+public protocol NumericValue: OrderedValue {}
+
+extension Int: NumericValue {}
+extension Double: NumericValue {}
+extension DecimalNumber: NumericValue {}
 extension LocalDate: OrderedValue {}
 extension LocalTime: OrderedValue {}
 extension LocalDateTime: OrderedValue {}

@@ -1,9 +1,23 @@
-/// What rules read besides the value: other rows, today, and the words of messages.
-protocol RuleContext: ExpressionContext {
-  /// The messages of the form.
-  var messages: MessageCatalogue { get }
+/// What rules read besides the value: other rows and today.
+public protocol RuleContext: ExpressionContext {
   /// Whether a row has a value of its type that is not empty.
   func isFilled(_ tag: String) -> Bool
+}
+
+extension RuleContext {
+  /// Whether the row's value is not empty.
+  public func isFilled(_ tag: String) -> Bool { !value(of: tag).withOperand { $0.isEmpty } }
+
+  /// The values of some rows.
+  func values(of tags: [String]) -> Values {
+    Values(tags.map { (tag: $0, value: value(of: $0)) })
+  }
+}
+
+/// What the words of a violation are made from, besides what its rule reads.
+protocol MessageContext: RuleContext {
+  /// The messages of the form.
+  var messages: MessageCatalogue { get }
   /// The habits in which values are typed: those of records are ISO 8601 and a decimal point.
   var typedLocale: FormLocale { get }
   /// The title of a row, for messages that name it; nil: none.
@@ -12,15 +26,9 @@ protocol RuleContext: ExpressionContext {
   func displayedText(of tag: String) -> String?
 }
 
-extension RuleContext {
+extension MessageContext {
   var messages: MessageCatalogue { .english }
-  func isFilled(_ tag: String) -> Bool { !value(of: tag).withOperand(\.isEmpty) }
   var typedLocale: FormLocale { locale }
   func title(of tag: String) -> String? { nil }
   func displayedText(of tag: String) -> String? { nil }
-
-  /// The values of some rows.
-  func values(of tags: [String]) -> Values {
-    Values(tags.map { (tag: $0, value: value(of: $0)) })
-  }
 }

@@ -1,56 +1,35 @@
 /// The types of values that a rule can judge.
-struct RuleFit {
-  let types: Set<ValueType>
-  /// What messages call them: `text`, `numbers and dates`.
-  let name: String
+public struct RuleFit: Sendable {
+  /// The types; nil: all of them.
+  public let types: Set<ValueType>?
+  /// What messages call them, such as `numbers and dates`.
+  public let name: String
 
-  static let texts = RuleFit(types: [.text, .secret], name: "text")
-  /// A secret would be read as a text of which copies remain, and is no address.
-  static let shownTexts = RuleFit(types: [.text], name: "text")
-  static let truths = RuleFit(types: [.truth], name: "true and false")
-  static let numbers = RuleFit(types: [.wholeNumber, .number], name: "numbers")
-  static let ordered = RuleFit(
-    types: [.wholeNumber, .number, .date, .time, .dateTime], name: "numbers and dates")
+  /// Some types, and what messages call them.
+  public init(_ types: Set<ValueType>, _ name: String) { (self.types, self.name) = (types, name) }
+
+  private init() { (types, name) = (nil, "all") }
+
+  /// Every type of value.
+  public static let all = RuleFit()
+  /// Texts, secret or not.
+  public static let texts = RuleFit([.text, .secret], "text")
+  /// Texts that may be shown: a secret is no address.
+  public static let shownTexts = RuleFit([.text], "text")
+  /// True and false, of switches and checks.
+  public static let truths = RuleFit([.truth], "true and false")
+  /// Numbers, whole or not.
+  public static let numbers = RuleFit([.wholeNumber, .number], "numbers")
+  /// What has an order: numbers, dates and times.
+  public static let ordered = RuleFit(
+    [.wholeNumber, .number, .date, .time, .dateTime], "numbers and dates")
+
+  /// Whether it has a type.
+  public func contains(_ type: ValueType) -> Bool { types?.contains(type) ?? true }
 }
 
-extension RuleBody {
-  /// The types that the rule can judge; nil: all of them.
-  var fit: RuleFit? {
-    switch self {
-    case .accepted: .truths
-    case .minLength, .maxLength, .exactLength, .pattern, .password: .texts
-    case .email, .url: .shownTexts
-    case .min, .max, .greaterThan, .lessThan: .ordered
-    case .multipleOf: .numbers
-    case .type, .required, .oneOf, .noneOf, .equals, .differs, .function, .broken: nil
-    }
-  }
-
-  /// The limit of a rule that has one.
-  var limit: RuleLimit? {
-    switch self {
-    case .min(let limit), .max(let limit), .greaterThan(let limit), .lessThan(let limit): limit
-    default: nil
-    }
-  }
-
-  /// The row with whose value the value is compared, in `equals` and `differs`.
-  private var comparedTag: String? {
-    switch self {
-    case .equals(let tag), .differs(let tag): tag
-    default: nil
-    }
-  }
-
-  /// The row whose value is the limit.
-  private var limitTag: String? {
-    guard case .expression(let expression)? = limit, case .value(let row) = expression.root,
-      row.field == nil
-    else { return nil }
-    return row.tag
-  }
-
-  /// Why the rule cannot judge values of a row; nil when it can.
+extension AnyRule {
+  /// Why the rule cannot judge values of a row; nil when it can, or cannot judge any.
   ///
   /// - Parameters:
   ///   - row: the row.
@@ -58,44 +37,28 @@ extension RuleBody {
   /// - Returns: what does not fit.
   func misfit(
     at row: BaseRow, typeOfRow: (String) -> ValueType? = { _ in nil }
-  ) -> RuleProblem? {
+  ) -> String? {
     let type = row.valueType
-    if type == .nothing {
-      return RuleProblem("\(name) judges a value, and \(row.quotedName) has none")
-    }
-    if let tag = comparedTag ?? limitTag, tag == row.tag {
-      return RuleProblem("\(name) compares \(row.quotedName) with itself")
+    if type == .nothing { return "\(name) judges a value, and \(row.quotedName) has none" }
+    guard problem == nil else { return nil }
+    if let tag = body.comparedTag, tag == row.tag {
+      return "\(name) compares \(row.quotedName) with itself"
     }
     guard type != .other, type != .list else { return nil }
-    if let fit, !fit.types.contains(type) {
-      let meant = instead(of: type).map { "; did you mean \($0)?" } ?? ""
-      return RuleProblem("\(name) is for \(fit.name); \(row.quotedName) is \(type.phrase)\(meant)")
+    let fit = body.fit
+    if !fit.contains(type) {
+      let meant = body.alternative(for: type).map { "; did you mean \($0)?" } ?? ""
+      return "\(name) is for \(fit.name); \(row.quotedName) is \(type.phrase)\(meant)"
     }
-    if let other = limit?.type(typeOfRow), !type.compares(with: other) {
-      return RuleProblem("\(name) is \(other.phrase) here; \(row.quotedName) is \(type.phrase)")
-    }
-    if let tag = comparedTag, let other = typeOfRow(tag), !type.compares(with: other) {
-      return RuleProblem(
-        "\(name) compares '\(tag)', \(other.phrase), with \(row.quotedName), \(type.phrase)")
-    }
-    return nil
+    return body.misfit(at: row, typeOfRow: typeOfRow)
   }
 
-  /// The rule that says the like about another type.
-  private func instead(of type: ValueType) -> String? {
-    let isOrdered = RuleFit.ordered.types.contains(type)
-    let isText = type == .text || type == .secret
-    return switch self {
-    case .minLength where isOrdered: "min"
-    case .maxLength where isOrdered: "max"
-    case .exactLength where type.isNumber: "min and max"
-    case .min where isText: "minLength"
-    case .max where isText: "maxLength"
-    case .greaterThan where isText: "minLength"
-    case .lessThan where isText: "maxLength"
-    case .accepted where type != .truth: "required"
-    default: nil
-    }
+  /// The rule, or, when it cannot judge the values of a row, one that fails with `invalidRule`.
+  func fitted(to row: BaseRow) -> AnyRule {
+    guard let misfit = misfit(at: row) else { return self }
+    var rule = self
+    rule.fail(for: RuleProblem(misfit))
+    return rule
   }
 }
 
@@ -111,36 +74,11 @@ extension BaseRow {
 
 extension ValueType {
   /// Whether two values of these types can be equal, or one be the greater one.
-  fileprivate func compares(with other: ValueType) -> Bool {
+  func compares(with other: ValueType) -> Bool {
     if self == other || isNumber && other.isNumber || isDay && other.isDay { return true }
     let texts: Set<ValueType> = [.text, .secret]
     let unknown: Set<ValueType> = [.other, .list, .nothing]
     return texts.isSuperset(of: [self, other]) || unknown.contains(other)
       || self == .dateTime && other == .time
-  }
-}
-
-extension RuleLimit {
-  /// What the limit is; nil: that is not known before it is evaluated.
-  func type(_ typeOfRow: (String) -> ValueType?) -> ValueType? {
-    switch self {
-    case .number: .number
-    case .date: .date
-    case .time: .time
-    case .dateTime: .dateTime
-    case .expression(let expression):
-      // A text is read as what the value is.
-      expression.root.type(typeOfRow).flatMap { $0 == .text ? nil : $0 }
-    }
-  }
-}
-
-extension AnyRule {
-  /// The rule, or, when it cannot judge the values of a row, one that fails with `invalidRule`.
-  func fitted(to row: BaseRow) -> AnyRule {
-    guard let problem = body.misfit(at: row) else { return self }
-    var rule = self
-    rule.body = .broken(name: name, problem)
-    return rule
   }
 }

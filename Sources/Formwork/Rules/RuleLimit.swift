@@ -54,9 +54,22 @@ public enum RuleLimit: Sendable {
   }
 
   /// The rows that are read.
-  var namedTags: [String] {
+  var namedRows: [RowReference] {
     guard case .expression(let expression) = self else { return [] }
-    return expression.dependencies.map(\.tag).filter { !$0.isEmpty }
+    return expression.dependencies.compactMap { $0.tag.isEmpty ? nil : RowReference($0.tag) }
+  }
+
+  /// The row whose value is the limit; nil: it is something else.
+  var comparedTag: String? {
+    guard case .expression(let expression) = self, case .value(let row) = expression.root,
+      row.field == nil
+    else { return nil }
+    return row.tag
+  }
+
+  /// Whether it moves with the day or the time.
+  var readsClock: Bool {
+    if case .expression(let expression) = self { expression.root.readsClock } else { false }
   }
 }
 
@@ -67,6 +80,9 @@ enum LimitComparison {
   case greater
   /// The value is of another type than the limit; what would fit, for the message.
   case incomparable(expected: ValueType)
+
+  var isLess: Bool { if case .less = self { true } else { false } }
+  var isGreater: Bool { if case .greater = self { true } else { false } }
 
   private init<T: Comparable>(_ value: T?, _ limit: T, _ expected: ValueType) {
     guard let value else {
@@ -89,40 +105,27 @@ enum LimitComparison {
   }
 }
 
-extension Operand {
-  fileprivate var number: DecimalNumber? {
+extension RuleLimit {
+  /// What the limit is; nil: that is not known before it is evaluated.
+  func type(_ typeOfRow: (String) -> ValueType?) -> ValueType? {
     switch self {
-    case .int(let int): DecimalNumber(int)
-    case .decimal(let decimal): decimal
-    case .text(let utf8): DecimalNumber(utf8: utf8)
-    default: nil
+    case .number: .number
+    case .date: .date
+    case .time: .time
+    case .dateTime: .dateTime
+    case .expression(let expression):
+      // A text is read as what the value is.
+      expression.root.type(typeOfRow).flatMap { $0 == .text ? nil : $0 }
     }
   }
+}
 
-  fileprivate var date: LocalDate? {
-    switch self {
-    case .date(let date): date
-    case .dateTime(let dateTime): dateTime.date
-    case .text(let utf8): LocalDate(String(decoding: utf8, as: UTF8.self))
-    default: nil
-    }
-  }
-
-  fileprivate var time: LocalTime? {
-    switch self {
-    case .time(let time): time
-    case .dateTime(let dateTime): dateTime.time
-    case .text(let utf8): LocalTime(String(decoding: utf8, as: UTF8.self))
-    default: nil
-    }
-  }
-
-  fileprivate var dateTime: LocalDateTime? {
-    switch self {
-    case .dateTime(let dateTime): dateTime
-    case .date(let date): LocalDateTime(date)
-    case .text(let utf8): LocalDateTime(String(decoding: utf8, as: UTF8.self))
-    default: nil
-    }
-  }
+/// A least or greatest value or length that a rule lets pass, for controls and generated passwords.
+public enum RuleBound: Sendable {
+  /// No less than the limit, or more than it where that is strict.
+  case least(RuleLimit, isStrict: Bool)
+  /// No more than the limit, or less than it where that is strict.
+  case most(RuleLimit, isStrict: Bool)
+  /// No shorter and no longer text; nil: no limit.
+  case length(least: Int?, most: Int?, LengthUnit)
 }

@@ -3,11 +3,11 @@ extension AnyRule {
   static func inOrder(_ rules: [AnyRule]) -> [AnyRule] {
     var last = 0
     let isOrdered = rules.allSatisfy { rule in
-      defer { last = rule.body.order }
-      return rule.body.order >= last
+      defer { last = rule.order.rawValue }
+      return rule.order.rawValue >= last
     }
     if isOrdered { return rules }
-    return (0...3).flatMap { order in rules.filter { $0.body.order == order } }
+    return RuleOrder.allCases.flatMap { order in rules.filter { $0.order == order } }
   }
 
   /// Runs all rules of a row.
@@ -20,32 +20,31 @@ extension AnyRule {
   static func violations(
     of rules: [AnyRule], value: FormValue?, unparsed: String? = nil, type: ValueType = .other,
     typeName: String = "", mismatch: RuleFailure? = nil, title: String?, tag: String,
-    in context: some RuleContext
+    in context: some MessageContext
   ) -> [Violation] {
     guard let value, unparsed == nil else {
       let failure = mismatch ?? .type(type, named: typeName)
       return [
         violation(
-          of: failure.typeRule, failure, template: nil, title: title, tag: tag, severity: .error,
-          in: context)
+          of: failure.typeRule, failure, title: title, tag: tag, in: context)
       ]
     }
     var violations: [Violation] = []
     var isTooLong = false
     for rule in inOrder(rules) {
-      if isTooLong, rule.body.isStoppedByMaxLength { continue }
+      if isTooLong, rule.traits.contains(.isSlow) { continue }
       func add(_ failure: RuleFailure, template: String?) {
         violations.append(
           violation(
-            of: rule.id ?? rule.name, failure, template: template, title: title, tag: tag,
-            severity: rule.severity, in: context))
+            of: rule.id ?? rule.name, failure, template: template, declared: rule.messages,
+            title: title, tag: tag, severity: rule.severity, in: context))
       }
       let runs = rule.when.map { $0.decision(in: context) } ?? true
       if runs == nil { add(.undecided, template: nil) }
       guard runs ?? true, let failure = rule.checkNow(value, in: context) else { continue }
       add(failure, template: rule.message)
-      if case .type = rule.body { break }
-      if case .maxLength = rule.body { isTooLong = true }
+      if rule.traits.contains(.stopsAllRules) { break }
+      if rule.traits.contains(.stopsSlowRules) { isTooLong = true }
     }
     return violations
   }
@@ -54,19 +53,30 @@ extension AnyRule {
 extension AnyRule {
   /// That a condition of the row could not be decided, so that the row is there and writable.
   static func undecided(
-    _ kind: ConditionSlot.Kind, title: String?, tag: String, in context: some RuleContext
+    _ kind: ConditionSlot.Kind, title: String?, tag: String, in context: some MessageContext
   ) -> Violation {
     violation(
-      of: kind.rawValue, .undecided, template: nil, title: title, tag: tag, severity: .error,
-      in: context)
+      of: kind.rawValue, .undecided, title: title, tag: tag, in: context)
   }
 
   /// A failure with its words.
+  ///
+  /// - Parameters:
+  ///   - rule: the rule's name or id.
+  ///   - failure: what is wrong.
+  ///   - template: the rule's own message; nil: it has none.
+  ///   - messages: the codes that the rule declares.
+  ///   - title: the row's title.
+  ///   - tag: the row's tag.
+  ///   - severity: whether it stops a submit.
+  ///   - context: where the words come from.
+  /// - Returns: the violation.
   static func violation(
-    of rule: String, _ failure: RuleFailure, template: String?, title: String?, tag: String,
-    severity: Violation.Severity, in context: some RuleContext
+    of rule: String, _ failure: RuleFailure, template: String? = nil,
+    declared messages: [RuleMessage] = [], title: String?, tag: String,
+    severity: Violation.Severity = .error, in context: some MessageContext
   ) -> Violation {
-    MessageWords(failure: failure, title: title, template: template)
+    MessageWords(failure: failure, title: title, template: template, declared: messages)
       .violation(of: rule, tag: tag, severity: severity, in: context)
   }
 }
@@ -76,9 +86,11 @@ private struct MessageWords {
   let failure: RuleFailure
   let title: String?
   let template: String?
+  /// The codes that the rule declares.
+  let declared: [RuleMessage]
 
   func violation(
-    of rule: String, tag: String, severity: Violation.Severity, in context: some RuleContext
+    of rule: String, tag: String, severity: Violation.Severity, in context: some MessageContext
   ) -> Violation {
     let catalogue = context.messages
     var failure = failure
@@ -89,7 +101,8 @@ private struct MessageWords {
     }
     let message = catalogue.text(
       template: template ?? failure.message
-        ?? catalogue.template(code: failure.code, key: failure.key),
+        ?? catalogue.template(
+          code: failure.code, variant: failure.variant, declared: declared),
       parameters: failure.parameters, title: title, locale: context.locale
     ) { name in
       name == "other" ? otherTitle(in: context) : context.displayedText(of: name)
@@ -100,7 +113,7 @@ private struct MessageWords {
   }
 
   /// A row is called by its title where it has one.
-  private func otherTitle(in context: some RuleContext) -> String? {
+  private func otherTitle(in context: some MessageContext) -> String? {
     guard case .text(let tag) = failure.parameters["other"] else { return nil }
     return context.title(of: tag)
   }

@@ -53,3 +53,21 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 }
+
+extension LengthUnit {
+  /// Refuses a number of units that no text can have.
+  static func checkLimit(_ count: Int) throws(RuleProblem) {
+    guard count >= 0 else { throw RuleProblem("must not be negative") }
+  }
+}
+
+extension RuleFailure {
+  /// A length beyond a limit.
+  static func length(
+    _ code: String, _ parameter: String, _ limit: Int, _ count: Int, _ unit: LengthUnit
+  ) -> RuleFailure {
+    RuleFailure(
+      code, [parameter: .int(Int64(limit)), "count": .int(Int64(count))],
+      variant: unit == .utf8 ? "utf8" : nil)
+  }
+}

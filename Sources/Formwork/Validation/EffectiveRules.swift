@@ -11,9 +11,7 @@ extension BaseRow {
   private func makeRules() -> [AnyRule] {
     var all = impliedRules
     if let required {
-      var rule = AnyRule(.required(allowsBlank: false))
-      rule.when = required
-      all.append(rule)
+      all.append(AnyRule(RequiredRule()).when(required))
     }
     if let confirms { all.append(contentsOf: AnyRule.confirmation(of: confirms)) }
     all.append(contentsOf: anyRules)
@@ -47,33 +45,21 @@ extension BaseRow {
 extension AnyRule {
   /// What a row that repeats another one's value must satisfy.
   static func confirmation(of tag: String) -> [AnyRule] {
-    var required = AnyRule(.required(allowsBlank: true))
-    required.when = .function([tag]) { !$0[tag].isNull }
-    var equals = AnyRule(.equals(tag))
-    equals.isRepetition = true
-    return [required, equals]
+    [
+      AnyRule(RequiredRule(allowsBlank: true)).when(.function([tag]) { !$0[tag].isNull }),
+      AnyRule(EqualsRule(other: RowReference(tag), isRepetition: true)),
+    ]
   }
 
   /// Whether the rule refuses an empty value now.
   func demandsValue(in context: some RuleContext) -> Bool {
-    switch body {
-    case .required, .accepted: when?.demands(in: context) ?? true
-    default: false
-    }
+    order == .required && when?.demands(in: context) ?? true
   }
 }
 
 extension AnyRule {
   /// Whether what it says depends on the day or the time.
-  var readsClock: Bool {
-    if when?.readsClock ?? false { return true }
-    switch body {
-    case .min(.expression(let limit)), .max(.expression(let limit)),
-      .greaterThan(.expression(let limit)), .lessThan(.expression(let limit)):
-      return limit.root.readsClock
-    default: return false
-    }
-  }
+  var readsClock: Bool { when?.readsClock ?? false || body.readsClock }
 }
 
 extension Condition {

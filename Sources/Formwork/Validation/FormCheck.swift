@@ -52,7 +52,7 @@ extension FormCheckResult {
   }
 
   func violations(
-    title: String?, tag: String, in context: some RuleContext
+    title: String?, tag: String, in context: some MessageContext
   ) -> [Violation] {
     zip(check.questions, verdicts).flatMap { question, verdict in
       verdict.failures.map { failure, severity in
@@ -76,7 +76,7 @@ extension BaseRow {
   }
 
   /// What asynchronous rules said about the value as it is; empty while they were not asked.
-  func answeredViolations(in context: some RuleContext) -> [Violation] {
+  func answeredViolations(in context: some MessageContext) -> [Violation] {
     guard !validation.answers.all.isEmpty else { return [] }
     let (questions, value) = (questions(in: context), formValue)
     return validation.answers.answer(to: questions, about: value)?

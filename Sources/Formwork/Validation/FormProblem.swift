@@ -101,9 +101,9 @@ private struct ProblemSearch {
       note(.rule, row.tag, misfit)
     }
     for rule in row.impliedRules + row.anyRules {
-      let misfit = rule.body.misfit(at: row) { form.row($0)?.valueType }
-      if let problem = misfit {
-        note(.rule, row.tag, problem.message)
+      let misfit = rule.misfit(at: row) { form.row($0)?.valueType }
+      if let misfit {
+        note(.rule, row.tag, misfit)
       } else if let problem = rule.problem {
         note(.rule, row.tag, "\(rule.name): \(problem.message)")
       }

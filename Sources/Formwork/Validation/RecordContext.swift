@@ -1,5 +1,5 @@
 /// One record while it is judged: what conditions and rules read from it.
-final class RecordContext: RuleContext {
+final class RecordContext: MessageContext {
   private enum Truth {
     case unknown
     case running
@@ -55,9 +55,9 @@ final class RecordContext: RuleContext {
 
   /// A value that its row cannot have is none, as it is in the live form.
   func isFilled(_ tag: String) -> Bool {
-    guard let place = plan.places[tag] else { return !record[tag].withOperand(\.isEmpty) }
+    guard let place = plan.places[tag] else { return !record[tag].withOperand { $0.isEmpty } }
     let value = plan.rows[place].canonical(rawValue(at: place)) ?? .null
-    return !value.withOperand(\.isEmpty)
+    return !value.withOperand { $0.isEmpty }
   }
 
   func isVisible(_ tag: String) -> Bool {

@@ -6,14 +6,16 @@ extension BaseRow {
     let context = LiveContext(form: form)
     var range = (min: FormValue.null, max: FormValue.null)
     for rule in effectiveRules where rule.when?.demands(in: context) ?? true {
-      switch rule.body {
-      case .min(let limit):
-        let value = (try? limit.value(in: context)) ?? .null
-        if range.min.isNull || value.isGreater(than: range.min) { range.min = value }
-      case .max(let limit):
-        let value = (try? limit.value(in: context)) ?? .null
-        if range.max.isNull || range.max.isGreater(than: value) { range.max = value }
-      default: break
+      for bound in rule.body.bounds {
+        switch bound {
+        case .least(let limit, isStrict: false):
+          let value = (try? limit.value(in: context)) ?? .null
+          if range.min.isNull || value.isGreater(than: range.min) { range.min = value }
+        case .most(let limit, isStrict: false):
+          let value = (try? limit.value(in: context)) ?? .null
+          if range.max.isNull || range.max.isGreater(than: value) { range.max = value }
+        default: break
+        }
       }
     }
     return range

@@ -24,8 +24,11 @@ struct DefinitionSources {
   /// - Parameters:
   ///   - form: the form with the rows.
   ///   - messages: the form's own messages by code; nil: it has none.
+  ///   - rules: the rules that rows may name.
   /// - Returns: what is wrong.
-  func problems(in form: Form, messages: DefinitionNode?) -> [DefinitionProblem] {
+  func problems(
+    in form: Form, messages: DefinitionNode?, rules: RuleKinds
+  ) -> [DefinitionProblem] {
     let tags = KnownTags(
       rows: rows.compactMap { row in row.tag.map { ($0, row.row) } },
       sections: sections.compactMap { $0["tag"]?.text })
@@ -33,11 +36,12 @@ struct DefinitionSources {
     for row in rows {
       problems += row.row?.ruleProblems(in: row.node, typeOfRow: tags.type) ?? []
       problems += DefinitionProblem.placeholders(
-        inRulesOf: row.node, tags: tags.valueSuggestions, type: tags.type)
+        inRulesOf: row.node, among: rules, tags: tags.valueSuggestions, type: tags.type)
     }
     for entry in messages?.entries ?? [] {
       problems += DefinitionProblem.placeholders(
-        in: entry.value, of: [entry.name], tags: tags.valueSuggestions, type: tags.type)
+        in: entry.value, of: rules.parameters(ofCode: entry.name), tags: tags.valueSuggestions,
+        type: tags.type)
     }
     let references =
       rows.flatMap { TagReference.all(inRow: $0.node) }

@@ -3,6 +3,7 @@ internal import Formwork
 /// Reads a definition into a form and collects everything that is wrong with it.
 struct FormLoader {
   let kinds: RowKinds
+  private let rules: RuleKinds
   private let directory: String?
   private let isChecking: Bool
   private let variable: @Sendable (String) -> String?
@@ -17,10 +18,10 @@ struct FormLoader {
   private(set) var variableNames: [String] = []
 
   init(
-    kinds: RowKinds, directory: String?, isChecking: Bool,
+    kinds: RowKinds, rules: RuleKinds, directory: String?, isChecking: Bool,
     variable: @escaping @Sendable (String) -> String?
   ) {
-    (self.kinds, self.variable) = (kinds, variable)
+    (self.kinds, self.rules, self.variable) = (kinds, rules, variable)
     (self.directory, self.isChecking) = (directory, isChecking)
   }
 
@@ -68,8 +69,8 @@ struct FormLoader {
     }
     readLists(root)
     surroundings = DefinitionSurroundings(
-      clock: form.clock, passwordValidators: kinds.passwordValidators, directory: directory,
-      lists: lists, isChecking: isChecking, variable: variable)
+      clock: form.clock, rules: rules, passwordValidators: kinds.passwordValidators,
+      directory: directory, lists: lists, isChecking: isChecking, variable: variable)
     let keys = Form.definitionKeys
     let words = keys.map(\.name) + ["formwork", "lists", "sections"]
     for entry in entries {
@@ -82,11 +83,13 @@ struct FormLoader {
           problems.append(.unknown("key", entry.key, among: words))
           continue
         }
-        key.read(form, entry.value, &problems)
+        var node = entry.value
+        node.surroundings = surroundings
+        key.read(form, node, &problems)
       }
     }
     readSections(root, into: form)
-    problems += sources.problems(in: form, messages: root["messages"])
+    problems += sources.problems(in: form, messages: root["messages"], rules: rules)
   }
 
   private mutating func checkVersion(_ node: DefinitionNode) {
@@ -184,7 +187,9 @@ struct FormLoader {
   /// The row with surroundings for the keys that take something from outside.
   private mutating func withSurroundings(_ node: DefinitionNode) -> DefinitionNode {
     guard case .map(var entries) = node.content else { return node }
-    let indices = ["value", "reset", "validator", "options"].compactMap { entries.index(of: $0) }
+    let indices = ["value", "reset", "validator", "options", "rules"].compactMap {
+      entries.index(of: $0)
+    }
     if indices.isEmpty { return node }
     for index in indices {
       entries[index].value.surroundings = surroundings

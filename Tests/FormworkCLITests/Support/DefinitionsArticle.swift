@@ -127,33 +127,26 @@ enum DefinitionsArticle {
       names.map { [code($0)] + (rows[$0] ?? []) + [codeList(kinds[$0] ?? [])] })
   }
 
-  /// A rule of each name, for what it fits.
-  static let samples: [AnyRule] = [
-    .required(), .accepted, .minLength(1), .maxLength(1), .exactLength(1), .min(.number(1)),
-    .max(.number(1)), .greaterThan(.number(1)), .lessThan(.number(1)), .multipleOf(1),
-    .pattern("a"), .matches("a"), .email(), .url(), .oneOf([]), .noneOf([]), .equals("a"),
-    .differs("a"),
-  ]
-
   private static func rules() -> String {
     table(
-      ["rule", "argument", "for", "options of its own", "codes"],
-      RuleReader.all.map { reader in
-        let fit = samples.first { $0.name == reader.name }?.body.fit
+      ["rule", "what it asks for", "argument", "for", "options of its own", "codes"],
+      RuleKinds.builtIn.all.map { kind in
+        let rule = RuleKindDescription(kind)
         return [
-          code(reader.name), reader.argument, fit?.name ?? "all", codeList(reader.options),
-          codeList(reader.codes),
+          code(rule.name), rule.summary, rule.argument, rule.fit,
+          codeList(rule.options.map(\.name)), codeList(rule.messages.map(\.code)),
         ]
       })
   }
 
   private static func codes() -> String {
-    table(
+    let kinds = RuleKinds.builtIn
+    return table(
       ["code", "text", "placeholders"],
-      MessageCatalogue.codes.map { name in
+      kinds.messages.sorted { $0.code < $1.code }.map { message in
         [
-          code(name), MessageCatalogue.builtIn[name] ?? "",
-          codeList(MessageCatalogue.placeholders(of: name).map { "{\($0)}" }),
+          code(message.code), message.template,
+          codeList(message.parameters.map { "{\($0)}" }),
         ]
       })
   }

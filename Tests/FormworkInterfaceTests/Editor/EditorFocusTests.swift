@@ -69,8 +69,7 @@ import Testing
   }
 
   @Test func warningsDoNotBlock() {
-    var rule = Rule<String>.minLength(3)
-    rule.severity = .warning
+    let rule = Rule<String>.minLength(3).severity(.warning)
     a.add(rule: rule)
     let editor = editor()
     editor.type("x")

@@ -33,8 +33,7 @@ import Testing
     #expect(start(LabelRow("n"), TextRow("a"), TextRow("b")) == "a")
     #expect(start(required("a"), required("b"), values: ["a": "x", "b": "y"]) == "a")
     #expect(start(LabelRow("n")) == nil)
-    var rule = Rule<String>.minLength(3)
-    rule.severity = .warning
+    let rule = Rule<String>.minLength(3).severity(.warning)
     let warned = TextRow("b") {
       $0.value = "x"
       $0.add(rule: rule)

@@ -36,8 +36,8 @@ import Testing
         $0.title = "Username"
         $0.help = "Shown to other people"
         $0.add(rule: .required)
-        var rule = Rule<String>.matches("[a-z][a-z0-9_]*")
-        rule.message = "Use lower-case letters, digits and underscores"
+        let rule = Rule<String>.matches("[a-z][a-z0-9_]*").message(
+          "Use lower-case letters, digits and underscores")
         $0.add(rule: rule)
       }
       <<< EmailRow("email") {

@@ -109,8 +109,7 @@ import Testing
     let form = oneSection(
       IntRow("guests") {
         $0.title = "Guests"
-        var rule = Rule<Int>.max(2)
-        rule.when = "$small"
+        let rule = Rule<Int>.max(2).when("$small")
         $0.add(rule: rule)
       },
       TextRow("name") {

@@ -194,8 +194,7 @@ import Testing
     let form = oneSection(
       TextRow("a") {
         $0.title = "A"
-        var rule = Rule<String>.minLength(3)
-        rule.severity = .warning
+        let rule = Rule<String>.minLength(3).severity(.warning)
         $0.add(rule: rule)
       })
     var transcript = Transcript(form)

@@ -53,7 +53,7 @@ import Testing
     #expect(required.row("r")?.isRequired == true)
     try check(required, ["r required patternLimit"], ["r": "x"])
     let rule = form {
-      var rule = AnyRule.minLength(3)
+      var rule = Rule<String>.minLength(3).erased
       rule.when = "$t matches '.*'"
       $0.anyRules = [rule]
     }

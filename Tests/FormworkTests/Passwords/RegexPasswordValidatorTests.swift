@@ -72,6 +72,6 @@ struct RegexPasswordValidatorTests {
     #expect(judged.hint == "Never")
     #expect(!judged.isValid)
     #expect(judged.value == 4)
-    #expect(AnyRule.password(Never()).code(.text("Abc123")) == "password")
+    #expect(Rule<String>.password(Never()).code(.text("Abc123")) == "password")
   }
 }

@@ -62,7 +62,7 @@ import Testing
     #expect(email.validate().map(\.code) == ["email"])
     let url = URLRow("u") { $0.value = "example.org" }
     #expect(url.validate().map(\.code) == ["url"])
-    email.add(rule: .email(message: "Not an address"))
+    email.add(rule: .email.message("Not an address"))
     #expect(email.validate().map(\.message) == ["Not an address"], "once")
   }
 

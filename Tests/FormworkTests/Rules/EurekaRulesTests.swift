@@ -60,9 +60,9 @@ struct EurekaRulesTests {
     let input = String(deviation.input[space...].dropFirst())
     let rule: AnyRule =
       switch deviation.input[..<space] {
-      case "email": .email()
-      case "url": .url()
-      default: .required()
+      case "email": Rule<String>.email.erased
+      case "url": Rule<String>.url.erased
+      default: Rule<String>.required.erased
       }
     #expect((rule.passes(input) ? "passes" : "fails") == deviation.ours)
   }
@@ -71,7 +71,7 @@ struct EurekaRulesTests {
 struct RuleSetTests {
   /// T85 to T87, as far as the set goes.
   @Test func addsAndRemoves() {
-    var set = RuleSet<String>(.required, .minLength(3, id: "short"))
+    var set = RuleSet<String>(.required, .minLength(3).id("short"))
     set.add(rule: .email)
     set.add(rule: RuleURL(id: "short"))
     #expect(set.rules.map(\.name) == ["required", "minLength", "email", "url"])

@@ -43,25 +43,25 @@ struct MessageCatalogueTests {
   }
 
   @Test(arguments: [
-    (AnyRule.required(), FormValue.null, "Must be filled in"),
-    (.accepted, .bool(false), "Must be accepted"),
-    (.minLength(3), .text("ab"), "Must have at least 3 characters"),
-    (.minLength(3, unit: .utf8), .text("ab"), "Must have at least 3 bytes"),
-    (.maxLength(1), .text("ab"), "Must have at most 1 character"),
-    (.exactLength(3), .text("ab"), "Must have exactly 3 characters"),
-    (.min(.number(1)), .int(0), "Must be at least 1"),
-    (.max(.number(500)), .int(501), "Must be at most 500"),
-    (.greaterThan(.number(1)), .int(1), "Must be greater than 1"),
-    (.lessThan(.number(1)), .int(1), "Must be less than 1"),
-    (.multipleOf(3), .int(1), "Must be a multiple of 3"),
-    (.pattern("x"), .text("a"), "Must have the expected form"),
-    (.email(), .text("a"), "Must be an e-mail address such as ada@example.org"),
-    (.url(), .text("a"), "Must be a web address such as https://example.org"),
-    (.oneOf([]), .text("a"), "Must be one of the options"),
-    (.noneOf([.text("a")]), .text("a"), "Must be something else"),
-    (.password(DefaultPasswordValidator()), .text("a"), "Must contain a number"),
-    (.type(of: Int.self), .text("a"), "Must be a whole number such as 42"),
-    (.matches("("), .text("a"), "Cannot be checked: the rule matches is broken"),
+    (Rule<String>.required.erased, FormValue.null, "Must be filled in"),
+    (Rule<Bool>.accepted.erased, .bool(false), "Must be accepted"),
+    (Rule<String>.minLength(3).erased, .text("ab"), "Must have at least 3 characters"),
+    (Rule<String>.minLength(3, unit: .utf8).erased, .text("ab"), "Must have at least 3 bytes"),
+    (Rule<String>.maxLength(1).erased, .text("ab"), "Must have at most 1 character"),
+    (Rule<String>.exactLength(3).erased, .text("ab"), "Must have exactly 3 characters"),
+    (Rule<Int>.min(1).erased, .int(0), "Must be at least 1"),
+    (Rule<Int>.max(500).erased, .int(501), "Must be at most 500"),
+    (Rule<Int>.greaterThan(1).erased, .int(1), "Must be greater than 1"),
+    (Rule<Int>.lessThan(1).erased, .int(1), "Must be less than 1"),
+    (Rule<DecimalNumber>.multipleOf(3).erased, .int(1), "Must be a multiple of 3"),
+    (Rule<String>.pattern("x").erased, .text("a"), "Must have the expected form"),
+    (Rule<String>.email.erased, .text("a"), "Must be an e-mail address such as ada@example.org"),
+    (Rule<String>.url.erased, .text("a"), "Must be a web address such as https://example.org"),
+    (Rule<FormValue>.oneOf([]).erased, .text("a"), "Must be one of the options"),
+    (Rule<FormValue>.noneOf([.text("a")]).erased, .text("a"), "Must be something else"),
+    (Rule<String>.password(DefaultPasswordValidator()).erased, .text("a"), "Must contain a number"),
+    (AnyRule(TypeRule(Int.self)), .text("a"), "Must be a whole number such as 42"),
+    (Rule<String>.matches("(").erased, .text("a"), "Cannot be checked: the rule matches is broken"),
   ])
   func theBuiltInTexts(_ rule: AnyRule, _ value: FormValue, _ message: String) {
     let violations = AnyRule.violations(
@@ -71,8 +71,10 @@ struct MessageCatalogueTests {
 
   @Test func datesHaveWordsOfTheirOwn() throws {
     let rules: [AnyRule] = [
-      .min(try RuleLimit("2026-01-02")), .max(try RuleLimit("2025-12-31")),
-      .greaterThan(try RuleLimit("2026-01-01")), .lessThan(try RuleLimit("2026-01-01")),
+      AnyRule(MinRule(limit: try RuleLimit("2026-01-02"))),
+      AnyRule(MaxRule(limit: try RuleLimit("2025-12-31"))),
+      AnyRule(GreaterThanRule(limit: try RuleLimit("2026-01-01"))),
+      AnyRule(LessThanRule(limit: try RuleLimit("2026-01-01"))),
     ]
     let messages = AnyRule.violations(
       of: rules, value: LocalDate.test("2026-01-01"), title: nil, tag: "a",

@@ -22,25 +22,30 @@ import Testing
     let all = Set(rows.map(\.1)).subtracting([.nothing])
     let date = try #require(LocalDate(year: 2024, month: 1, day: 31))
     let expected: [(AnyRule, Set<ValueType>)] = [
-      (.required(), all), (.accepted, [.truth]), (.minLength(3), texts), (.maxLength(3), texts),
-      (.exactLength(3), texts), (.min(.number(1)), numbers), (.max(.number(1)), numbers),
-      (.greaterThan(.number(1)), numbers), (.lessThan(.number(1)), numbers),
-      (.multipleOf(5), numbers), (.pattern("a"), texts), (.matches("a"), texts),
-      (.email(), [.text]), (.url(), [.text]), (.oneOf([.int(1)]), all), (.noneOf([.int(1)]), all),
-      (.password(DefaultPasswordValidator()), texts),
-      (AnyRule(.min(.date(date))), [.date, .dateTime]),
-      (AnyRule(.max(.time(.midnight))), [.time, .dateTime]),
+      (Rule<String>.required.erased, all), (Rule<Bool>.accepted.erased, [.truth]),
+      (Rule<String>.minLength(3).erased, texts), (Rule<String>.maxLength(3).erased, texts),
+      (Rule<String>.exactLength(3).erased, texts), (Rule<Int>.min(1).erased, numbers),
+      (Rule<Int>.max(1).erased, numbers),
+      (Rule<Int>.greaterThan(1).erased, numbers), (Rule<Int>.lessThan(1).erased, numbers),
+      (Rule<DecimalNumber>.multipleOf(5).erased, numbers),
+      (Rule<String>.pattern("a").erased, texts), (Rule<String>.matches("a").erased, texts),
+      (Rule<String>.email.erased, [.text]), (Rule<String>.url.erased, [.text]),
+      (Rule<FormValue>.oneOf([.int(1)]).erased, all),
+      (Rule<FormValue>.noneOf([.int(1)]).erased, all),
+      (Rule<String>.password(DefaultPasswordValidator()).erased, texts),
+      (AnyRule(MinRule(limit: .date(date))), [.date, .dateTime]),
+      (AnyRule(MaxRule(limit: .time(.midnight))), [.time, .dateTime]),
     ]
     for (rule, types) in expected {
       for (row, type) in rows where type != .nothing {
-        let fits = rule.body.misfit(at: row) == nil
+        let fits = rule.misfit(at: row) == nil
         #expect(fits == types.contains(type), "\(rule.name) at \(type)")
       }
     }
   }
 
   @Test func misfitsAreProblemsAndFail() {
-    let row = IntRow("age") { $0.anyRules = [.minLength(3)] }
+    let row = IntRow("age") { $0.anyRules = [Rule<String>.minLength(3).erased] }
     let form = Form() +++ Section() <<< row
     #expect(
       form.problems.map(\.message) == [
@@ -57,7 +62,7 @@ import Testing
       Form() +++ Section()
       <<< DateRow("born") { $0.limits.max = .number(18) }
       <<< IntRow("seats") { $0.add(rule: .max(expression: "today - 18 years")) }
-      <<< TextRow("name") { $0.anyRules = [.max(.number(8))] }
+      <<< TextRow("name") { $0.anyRules = [Rule<Int>.max(8).erased] }
       <<< DateRow("end") { $0.add(rule: .min(expression: "$seats")) }
       <<< DateRow("late") { $0.add(rule: .min(expression: "$born + 3 days")) }
     #expect(
@@ -88,8 +93,8 @@ import Testing
     }
     let row = Row<Shade>("shade")
     #expect(row.valueType == .other)
-    #expect(AnyRule.minLength(3).body.misfit(at: row) == nil)
-    #expect(AnyRule.min(.number(3)).body.misfit(at: row) == nil)
+    #expect(Rule<String>.minLength(3).erased.misfit(at: row) == nil)
+    #expect(Rule<Int>.min(3).erased.misfit(at: row) == nil)
   }
 
   @Test func aRepetitionSpeaksOfWhatIsRepeated() {
@@ -153,13 +158,18 @@ import Testing
 
   @Test func theTableOfPlaceholdersIsComplete() {
     let samples: [(AnyRule, FormValue)] = [
-      (.minLength(3), "a"), (.maxLength(1), "ab"), (.exactLength(1), "ab"),
-      (.min(.number(3)), .int(1)), (.max(.number(3)), .int(5)),
-      (.greaterThan(.number(3)), .int(1)), (.lessThan(.number(3)), .int(5)),
-      (.multipleOf(3), .int(5)), (.equals("x"), "a"), (.differs("y"), "a"),
-      (.password(DefaultPasswordValidator()), "a"), (.type(of: Int.self), "a"),
-      (.matches("("), "a"), (.required(), .null), (.accepted, .bool(false)), (.email(), "a"),
-      (.url(), "a"), (.oneOf([]), "a"), (.noneOf(["a"]), "a"), (.pattern("x"), "a"),
+      (Rule<String>.minLength(3).erased, "a"), (Rule<String>.maxLength(1).erased, "ab"),
+      (Rule<String>.exactLength(1).erased, "ab"),
+      (Rule<Int>.min(3).erased, .int(1)), (Rule<Int>.max(3).erased, .int(5)),
+      (Rule<Int>.greaterThan(3).erased, .int(1)), (Rule<Int>.lessThan(3).erased, .int(5)),
+      (Rule<DecimalNumber>.multipleOf(3).erased, .int(5)), (Rule<String>.equals("x").erased, "a"),
+      (Rule<String>.differs("y").erased, "a"),
+      (Rule<String>.password(DefaultPasswordValidator()).erased, "a"),
+      (AnyRule(TypeRule(Int.self)), "a"),
+      (Rule<String>.matches("(").erased, "a"), (Rule<String>.required.erased, .null),
+      (Rule<Bool>.accepted.erased, .bool(false)), (Rule<String>.email.erased, "a"),
+      (Rule<String>.url.erased, "a"), (Rule<FormValue>.oneOf([]).erased, "a"),
+      (Rule<FormValue>.noneOf(["a"]).erased, "a"), (Rule<String>.pattern("x").erased, "a"),
     ]
     let context = RuleTestContext(values: ["x": "b", "y": "a"])
     for (rule, value) in samples {

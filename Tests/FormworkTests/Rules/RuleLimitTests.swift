@@ -8,34 +8,37 @@ struct RuleLimitTests {
   }
 
   @Test func numbers() {
-    #expect(code(.min(.number(1)), .int(1)) == nil)
-    #expect(code(.min(.number(1)), .int(0)) == "tooSmall min=1")
-    #expect(code(.max(.number(500)), .int(501)) == "tooLarge max=500")
-    #expect(code(.greaterThan(.number(1)), .int(1)) == "notGreater limit=1")
-    #expect(code(.lessThan(.number(1)), .decimal(1)) == "notLess limit=1")
-    #expect(code(.lessThan(.number(1)), .decimal(DecimalNumber("0.99") ?? 1)) == nil)
+    #expect(code(Rule<Int>.min(1).erased, .int(1)) == nil)
+    #expect(code(Rule<Int>.min(1).erased, .int(0)) == "tooSmall min=1")
+    #expect(code(Rule<Int>.max(500).erased, .int(501)) == "tooLarge max=500")
+    #expect(code(Rule<Int>.greaterThan(1).erased, .int(1)) == "notGreater limit=1")
+    #expect(code(Rule<Int>.lessThan(1).erased, .decimal(1)) == "notLess limit=1")
+    #expect(code(Rule<Int>.lessThan(1).erased, .decimal(DecimalNumber("0.99") ?? 1)) == nil)
   }
 
   @Test func textIsReadAsTheLimitsType() {
-    #expect(code(.min(.number(10)), .text("9.5")) == "tooSmall min=10")
-    #expect(code(.min(.number(10)), .text("ten")) == "type expected=number example=3.5")
-    #expect(code(.min(.number(10)), .bool(true)) == "type expected=number example=3.5")
+    #expect(code(Rule<Int>.min(10).erased, .text("9.5")) == "tooSmall min=10")
+    #expect(code(Rule<Int>.min(10).erased, .text("ten")) == "type expected=number example=3.5")
+    #expect(code(Rule<Int>.min(10).erased, .bool(true)) == "type expected=number example=3.5")
   }
 
   @Test func datesAndTimes() throws {
     let limit = try RuleLimit("2026-01-31")
-    #expect(code(.min(limit), LocalDate.test("2026-01-31")) == nil)
-    #expect(code(.min(limit), LocalDate.test("2026-01-30"))?.hasPrefix("tooSmall") == true)
-    #expect(code(.max(limit), .text("2026-02-01"))?.hasPrefix("tooLarge") == true)
+    #expect(code(AnyRule(MinRule(limit: limit)), LocalDate.test("2026-01-31")) == nil)
+    #expect(
+      code(AnyRule(MinRule(limit: limit)), LocalDate.test("2026-01-30"))?.hasPrefix("tooSmall")
+        == true)
+    #expect(
+      code(AnyRule(MaxRule(limit: limit)), .text("2026-02-01"))?.hasPrefix("tooLarge") == true)
     let evening = LocalDateTime("2026-01-31T23:00:00").map { FormValue.dateTime($0) } ?? .null
-    #expect(code(.max(limit), evening) == nil)
+    #expect(code(AnyRule(MaxRule(limit: limit)), evening) == nil)
   }
 
   @Test func expressions() throws {
-    let adult = AnyRule.max(try RuleLimit("today - 18 years"))
+    let adult = AnyRule(MaxRule(limit: try RuleLimit("today - 18 years")))
     #expect(code(adult, LocalDate.test("2008-05-31")) == nil)
     #expect(code(adult, LocalDate.test("2008-06-01"))?.hasPrefix("tooLarge") == true)
-    let later = AnyRule.greaterThan(try RuleLimit("$start"))
+    let later = AnyRule(GreaterThanRule(limit: try RuleLimit("$start")))
     #expect(later.namedTags == ["start"])
     #expect(code(later, LocalDate.test("2026-06-01"))?.hasPrefix("notGreater") == true)
     #expect(code(later, LocalDate.test("2026-06-02")) == nil)

@@ -15,7 +15,9 @@ struct RuleRunningTests {
 
   @Test func typeThenRequiredThenLengthThenTheRest() {
     let rules: [AnyRule] = [
-      .matches("[a-z]+"), .email(), .minLength(3), .required(), .type(of: String.self),
+      Rule<String>.matches("[a-z]+").erased, Rule<String>.email.erased,
+      Rule<String>.minLength(3).erased, Rule<String>.required.erased,
+      AnyRule(TypeRule(String.self)),
     ]
     #expect(codes(rules, .text(" ")) == ["required", "tooShort", "pattern", "email"])
     #expect(codes(rules, .int(1)) == ["type"])
@@ -24,16 +26,17 @@ struct RuleRunningTests {
 
   @Test func aTooLongTextStopsPatternsAndPasswords() {
     let rules: [AnyRule] = [
-      .pattern("[0-9]"), .matches("x"), .password(DefaultPasswordValidator()), .email(),
-      .maxLength(3),
+      Rule<String>.pattern("[0-9]").erased, Rule<String>.matches("x").erased,
+      Rule<String>.password(DefaultPasswordValidator()).erased, Rule<String>.email.erased,
+      Rule<String>.maxLength(3).erased,
     ]
     #expect(codes(rules, .text("abcd")) == ["tooLong", "email"])
     #expect(codes(rules, .text("abc")) == ["pattern", "pattern", "password", "email"])
   }
 
   @Test func whatIsNoValueIsAWrongType() {
-    #expect(codes([.required()], nil) == ["type"])
-    #expect(codes([.required()], .null, unparsed: "abc") == ["type"])
+    #expect(codes([Rule<String>.required.erased], nil) == ["type"])
+    #expect(codes([Rule<String>.required.erased], .null, unparsed: "abc") == ["type"])
     let violations = AnyRule.violations(
       of: [], value: nil, typeName: "whole number", title: nil, tag: "seats",
       in: RuleTestContext())
@@ -46,8 +49,8 @@ struct RuleRunningTests {
   }
 
   @Test func aViolationCarriesIdSeverityAndMessage() {
-    let rule = Rule<String>.minLength(
-      3, message: "{title}: {min} at least", id: "short", severity: .warning)
+    let rule = Rule<String>.minLength(3).message("{title}: {min} at least").id("short")
+      .severity(.warning)
     let violations = AnyRule.violations(
       of: [rule.erased], value: .text("ab"), title: "Name", tag: "name", in: RuleTestContext())
     #expect(
@@ -65,7 +68,7 @@ struct RuleRunningTests {
     func messages(_ rules: [AnyRule], _ value: FormValue) -> [String] {
       AnyRule.violations(of: rules, value: value, title: nil, tag: "a", in: context).map(\.message)
     }
-    #expect(messages([.minLength(3, unit: .utf8)], .text("a")) == ["short"])
+    #expect(messages([Rule<String>.minLength(3, unit: .utf8).erased], .text("a")) == ["short"])
     #expect(
       messages([Rule<Int>.function("even") { $0 == 2 }.erased], .int(3)) == ["{x} odd"])
     #expect(messages([Rule<Int>.function("odd") { $0 == 2 }.erased], .int(3)) == ["Is not valid"])
@@ -75,7 +78,8 @@ struct RuleRunningTests {
     var context = RuleTestContext(values: ["password": .text("x")])
     func message() -> String? {
       AnyRule.violations(
-        of: [.equals("password")], value: .text("y"), title: nil, tag: "again", in: context
+        of: [Rule<String>.equals("password").erased], value: .text("y"), title: nil, tag: "again",
+        in: context
       ).first?.message
     }
     #expect(message() == "Must be the same as password")
@@ -86,9 +90,14 @@ struct RuleRunningTests {
   @Test func noMessageContainsTheValue() {
     let value = "xyzzy plugh"
     let rules: [AnyRule] = [
-      .minLength(20), .maxLength(1), .exactLength(3), .min(.number(1)), .multipleOf(3),
-      .email(), .url(), .oneOf([.text("a")]), .noneOf([.text(value)]), .equals("other"),
-      .type(of: Int.self), .accepted, .matches("a"), .broken("x", RuleProblem("y")),
+      Rule<String>.minLength(20).erased, Rule<String>.maxLength(1).erased,
+      Rule<String>.exactLength(3).erased, Rule<Int>.min(1).erased,
+      Rule<DecimalNumber>.multipleOf(3).erased,
+      Rule<String>.email.erased, Rule<String>.url.erased,
+      Rule<FormValue>.oneOf([.text("a")]).erased, Rule<FormValue>.noneOf([.text(value)]).erased,
+      Rule<String>.equals("other").erased,
+      AnyRule(TypeRule(Int.self)), Rule<Bool>.accepted.erased, Rule<String>.matches("a").erased,
+      Rule<Int>.broken(MinRule(), RuleProblem("y")).erased,
     ]
     let context = RuleTestContext(values: ["other": .text("secret words")])
     for rule in rules {

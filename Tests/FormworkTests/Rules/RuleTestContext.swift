@@ -1,7 +1,7 @@
 @testable import Formwork
 
 /// A context with given values: 2026-05-31 is today.
-struct RuleTestContext: RuleContext {
+struct RuleTestContext: MessageContext {
   var values: Values = [:]
   var hidden: Set<String> = []
   var invalid: Set<String> = []
@@ -32,8 +32,21 @@ extension AnyRule {
   func code(_ value: FormValue, in context: RuleTestContext = RuleTestContext()) -> String? {
     check(value, in: context)?.code
   }
+}
 
-  func passes(_ text: String) -> Bool { code(.text(text)) == nil }
+extension ModifiableRule {
+  /// The code of the failure, for tests; nil when the value passes.
+  func code(_ value: FormValue, in context: RuleTestContext = RuleTestContext()) -> String? {
+    erased.code(value, in: context)
+  }
+
+  func passes(_ text: String) -> Bool { erased.code(.text(text)) == nil }
+}
+
+extension Rule {
+  func check(_ value: FormValue, in context: RuleTestContext) -> RuleFailure? {
+    erased.check(value, in: context)
+  }
 }
 
 extension RuleFailure {

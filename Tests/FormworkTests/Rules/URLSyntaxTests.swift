@@ -20,7 +20,7 @@ struct URLSyntaxTests {
     "http://x0a", "http://0xg", "http://a.0b1", "http://ａ-１.example",
   ])
   func accepts(_ url: String) {
-    #expect(AnyRule.url().passes(url))
+    #expect(Rule<String>.url.passes(url))
   }
 
   /// T97, and what the decisions add.
@@ -45,16 +45,16 @@ struct URLSyntaxTests {
     "http://\(String(repeating: "a", count: 64)).com",
   ])
   func refuses(_ url: String) {
-    #expect(!AnyRule.url().passes(url))
+    #expect(!Rule<String>.url.passes(url))
   }
 
   @Test func schemesAreTheRules() {
-    #expect(!AnyRule.url(schemes: ["https"]).passes("http://example.com"))
-    #expect(AnyRule.url(schemes: ["HTTPS"]).passes("https://example.com"))
-    #expect(AnyRule.url(schemes: ["git+ssh"]).passes("git+ssh://git@example.com/x.git"))
-    #expect(AnyRule.url(schemes: ["mailto"]).passes("mailto:ada@example.org"))
-    #expect(!AnyRule.url(schemes: ["mailto"]).passes("mailto:"))
-    #expect(AnyRule.url(schemes: ["file"]).passes("file:///etc/hosts"))
-    #expect(!AnyRule.url(schemes: ["file"]).passes("file://"))
+    #expect(!Rule<String>.url(schemes: ["https"]).passes("http://example.com"))
+    #expect(Rule<String>.url(schemes: ["HTTPS"]).passes("https://example.com"))
+    #expect(Rule<String>.url(schemes: ["git+ssh"]).passes("git+ssh://git@example.com/x.git"))
+    #expect(Rule<String>.url(schemes: ["mailto"]).passes("mailto:ada@example.org"))
+    #expect(!Rule<String>.url(schemes: ["mailto"]).passes("mailto:"))
+    #expect(Rule<String>.url(schemes: ["file"]).passes("file:///etc/hosts"))
+    #expect(!Rule<String>.url(schemes: ["file"]).passes("file://"))
   }
 }

@@ -141,7 +141,7 @@ import Testing
           // Only what is of one type can be compared.
           let others = tags.filter { types[$0] == row.valueType }
           if numbers.chance(30), !others.isEmpty {
-            var rule = AnyRule.equals(numbers.pick(others))
+            var rule = Rule<String>.equals(numbers.pick(others)).erased
             if numbers.chance(30) { rule.when = condition(tags, &numbers) }
             if numbers.chance(20) { rule.severity = .warning }
             if numbers.chance(30) { rule.message = "{title} is not {other}, {\(tags[0])}" }

@@ -6,7 +6,7 @@ import Testing
   @Test func addingAndRemovingRules() {
     let row = TextRow("t")
     row.add(rule: .required)
-    row.add(rule: .minLength(3, id: "short"))
+    row.add(rule: .minLength(3).id("short"))
     #expect(row.rules.count == 2)
     row.remove(ruleWithIdentifier: "short")
     #expect(row.rules.count == 1)

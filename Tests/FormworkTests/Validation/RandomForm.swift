@@ -92,31 +92,42 @@ struct RandomForm {
       if numbers.chance(10) { rule.id = "own" }
       row.anyRules.append(rule)
     }
-    if numbers.chance(15) { row.anyRules.append(.required(allowsBlank: numbers.chance(30))) }
+    if numbers.chance(15) {
+      row.anyRules.append(Rule<String>.required(allowsBlank: numbers.chance(30)).erased)
+    }
   }
 
   private mutating func rule(for kind: Kind) -> AnyRule {
     // Values of other types are never the same, which is a problem of the form.
     let others = readable.filter { $0.kind.compares(with: kind) }.map(\.tag)
     let other = others.isEmpty ? nil : numbers.pick(others)
-    let general: [AnyRule] = other.map { [.equals($0), .differs($0)] } ?? [.required()]
+    let general: [AnyRule] =
+      other.map { [Rule<String>.equals($0).erased, Rule<String>.differs($0).erased] } ?? [
+        Rule<String>.required.erased
+      ]
     let special: [AnyRule] =
       switch kind {
       case .text, .untrimmed, .area, .email, .url, .label:
         [
-          .minLength(2), .maxLength(3), .exactLength(2, unit: .utf8), .pattern("[xy]"),
-          .matches("[a-z ]*", ignoreCase: true), .email(), .url(),
-          .oneOf(["x", "Straße", "İ"], ignoreCase: true), .oneOf(["x", "xy"]),
-          .noneOf(["STRASSE", "ς"], ignoreCase: true),
+          Rule<String>.minLength(2).erased, Rule<String>.maxLength(3).erased,
+          Rule<String>.exactLength(2, unit: .utf8).erased, Rule<String>.pattern("[xy]").erased,
+          Rule<String>.matches("[a-z ]*", ignoreCase: true).erased, Rule<String>.email.erased,
+          Rule<String>.url.erased,
+          Rule<FormValue>.oneOf(["x", "Straße", "İ"], ignoreCase: true).erased,
+          Rule<FormValue>.oneOf(["x", "xy"]).erased,
+          Rule<FormValue>.noneOf(["STRASSE", "ς"], ignoreCase: true).erased,
         ]
       case .int, .decimal, .push:
         [
-          .min(.number(1)), .max(.number(5)), .greaterThan(.number(0)), .lessThan(.number(9)),
-          .multipleOf(3), .oneOf([1, 2, 5]),
+          Rule<Int>.min(1).erased, Rule<Int>.max(5).erased, Rule<Int>.greaterThan(0).erased,
+          Rule<Int>.lessThan(9).erased,
+          Rule<DecimalNumber>.multipleOf(3).erased, Rule<FormValue>.oneOf([1, 2, 5]).erased,
         ]
-      case .date: [.min(.date(Self.day)), .max(.date(Self.day))]
-      case .check, .onOff: [.accepted]
-      case .segmented: [.noneOf(["z"]), .oneOf(["x", "xy"])]
+      case .date:
+        [AnyRule(MinRule(limit: .date(Self.day))), AnyRule(MaxRule(limit: .date(Self.day)))]
+      case .check, .onOff: [Rule<Bool>.accepted.erased]
+      case .segmented:
+        [Rule<FormValue>.noneOf(["z"]).erased, Rule<FormValue>.oneOf(["x", "xy"]).erased]
       case .secret, .generic, .button: general
       }
     return numbers.chance(25) ? numbers.pick(general) : numbers.pick(special)

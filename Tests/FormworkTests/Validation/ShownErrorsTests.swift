@@ -15,7 +15,7 @@ import Testing
   }
 
   private static func short(_ message: String) -> AnyRule {
-    Rule<String>.minLength(3, message: message).erased
+    Rule<String>.minLength(3).message(message).erased
   }
 
   private func messages(_ form: Form) -> [String] { form.row("b")?.errors.map(\.message) ?? [] }
@@ -30,7 +30,7 @@ import Testing
     case "row": form.row("a")?.hidden = true
     case "section": form[0].hidden = true
     case "removed": form[0].removeAll()
-    case "invalid": form.row("a")?.anyRules = [.minLength(2)]
+    case "invalid": form.row("a")?.anyRules = [Rule<String>.minLength(2).erased]
     default: _ = Form() +++ form[0]
     }
     #expect(messages(form).isEmpty)
@@ -90,7 +90,7 @@ import Testing
 
   @Test func whatAMessageOfTheFormSaysOfAnotherRow() {
     let form = Self.twins()
-    form.row("b")?.anyRules = [.minLength(3)]
+    form.row("b")?.anyRules = [Rule<String>.minLength(3).erased]
     form.messages = ["tooShort": "Too short for {a}"]
     form.validate()
     #expect(messages(form) == ["Too short for x"])
@@ -139,7 +139,7 @@ import Testing
   @Test func rulesAreThoseOfNow() {
     let form = Self.twins()
     let row = form.row("b") as? TextRow
-    row?.anyRules = [.minLength(3)]
+    row?.anyRules = [Rule<String>.minLength(3).erased]
     row?.didBlur()
     #expect(row?.errors.map(\.code) == ["tooShort"])
     row?.add(rule: .maxLength(0))
@@ -154,7 +154,7 @@ import Testing
 
   @Test func aRuleThatDependsOnASection() {
     let form = Self.twins()
-    var rule = AnyRule.minLength(3)
+    var rule = Rule<String>.minLength(3).erased
     rule.when = "visible($first)"
     form.row("b")?.anyRules = [rule]
     form.validate()
@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test func aRowWithoutAFormShowsWhatIsRight() {
-    let row = TextRow("t") { $0.add(rule: .minLength(3, message: "{title}")) }
+    let row = TextRow("t") { $0.add(rule: .minLength(3).message("{title}")) }
     row.title = "One"
     row.value = "x"
     row.validate()
@@ -320,9 +320,9 @@ import Testing
     #expect(calls == ["[\"Must have at least 5 characters\"]"])
     #expect(row?.errors.first?.parameters["count"] == 3, "the figures are those of now")
     row?.edit("abcde")
-    row?.add(rule: .minLength(9, message: "Longer", id: "one"))
+    row?.add(rule: .minLength(9).message("Longer").id("one"))
     row?.validate()
-    row?.anyRules = [Rule<String>.minLength(9, message: "Longer", id: "two").erased]
+    row?.anyRules = [Rule<String>.minLength(9).message("Longer").id("two").erased]
     row?.anyRules[0].severity = .warning
     #expect(calls.dropFirst() == ["[]", "[\"Longer\"]", "[\"Longer\"]", "[\"Longer\"]"])
   }

@@ -1,0 +1,127 @@
+/// A rule that definition files can name: in ``RuleKinds`` by its type alone.
+///
+/// ```swift
+/// struct Between: RuleKind {
+///   var (low, high) = (0, 0)
+///   static let name = "between"
+///   static let summary = "The number is from low to high."
+///   static let messages = [RuleMessage("notBetween", "Must be from {low} to {high}")]
+///   static let keys: [RuleKey<Between>] = [
+///     .field("low", \.low, "The least number."), .field("high", \.high, "The greatest number."),
+///   ]
+///   var fit: RuleFit { .numbers }
+///   func check(_ operand: Operand, in _: some RuleContext) -> RuleFailure? {
+///     guard let number = operand.number else { return nil }
+///     let isInside = (DecimalNumber(low)...DecimalNumber(high)).contains(number)
+///     return isInside ? nil : RuleFailure("notBetween", ["low": low.formValue, "high": high.formValue])
+///   }
+/// }
+/// ```
+public protocol RuleKind: RuleBody {
+  /// One line about what it asks of a value.
+  static var summary: String { get }
+  /// The arguments and options that files give it.
+  static var keys: [RuleKey<Self>] { get }
+  /// The rule before its keys are read, with what they are when they are absent.
+  init()
+}
+
+/// A key of a rule in definitions, declared once: loader, messages and reference come from it.
+public struct RuleKey<Body: RuleKind>: Sendable {
+  enum Role: Sendable {
+    /// What stands behind the rule's name.
+    case argument
+    /// A key of the map behind the rule's name.
+    case field(isOptional: Bool)
+    /// A key beside the rule's name.
+    case option
+  }
+
+  /// The key as files write it; of an argument the rule's name.
+  public let name: String
+  /// One line about it.
+  public let summary: String
+  let role: Role
+  /// What may stand under it.
+  let schema: @Sendable () -> String
+  /// How it may be written, for those who left it out.
+  let example: String
+  /// Reads a node into the rule; false, with a problem, when it is wrong.
+  let read: @Sendable (inout Body, DefinitionNode, inout [DefinitionProblem]) -> Bool
+
+  private init<Value: DefinitionValue>(
+    _ name: String, _ role: Role, _ summary: String, schema: String?, example: String,
+    _ path: @escaping @Sendable () -> any WritableKeyPath<Body, Value> & Sendable
+  ) {
+    (self.name, self.role, self.summary, self.example) = (name, role, summary, example)
+    self.schema = { schema ?? Value.schema }
+    read = { body, node, problems in
+      guard let value = Value.read(node, into: &problems) else { return false }
+      if Value.self == String.self { problems += node.commentWarning }
+      body[keyPath: path()] = value
+      return true
+    }
+  }
+
+  /// What stands behind the rule's name, as 3 in `minLength: 3`; a rule has one at most.
+  ///
+  /// - Parameters:
+  ///   - path: the property that it sets; made when it is first read.
+  ///   - summary: one line about it.
+  ///   - schema: what may stand there, in words that follow `must be`; nil: the type's own.
+  ///   - example: how it may be written, for those who left it out.
+  /// - Returns: the key.
+  public static func argument<Value: DefinitionValue>(
+    _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Body, Value> & Sendable,
+    _ summary: String, schema: String? = nil, example: String
+  ) -> RuleKey {
+    RuleKey(Body.name, .argument, summary, schema: schema, example: example, path)
+  }
+
+  /// A key of the map behind the rule's name, as `low` in `between: {low: 1, high: 5}`.
+  ///
+  /// - Parameters:
+  ///   - name: the key.
+  ///   - path: the property that it sets; made when it is first read.
+  ///   - summary: one line about it.
+  ///   - isOptional: whether the rule can do without it.
+  ///   - example: how it may be written, for those who left it out.
+  /// - Returns: the key.
+  public static func field<Value: DefinitionValue>(
+    _ name: String,
+    _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Body, Value> & Sendable,
+    _ summary: String, isOptional: Bool = false, example: String = "1"
+  ) -> RuleKey {
+    RuleKey(
+      name, .field(isOptional: isOptional), summary, schema: nil, example: example, path)
+  }
+
+  /// A key beside the rule's name, as `unit` in `{minLength: 3, unit: utf8}`.
+  ///
+  /// - Parameters:
+  ///   - name: the key.
+  ///   - path: the property that it sets; made when it is first read.
+  ///   - summary: one line about it.
+  /// - Returns: the key.
+  public static func option<Value: DefinitionValue>(
+    _ name: String,
+    _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Body, Value> & Sendable,
+    _ summary: String
+  ) -> RuleKey {
+    RuleKey(name, .option, summary, schema: nil, example: "", path)
+  }
+}
+
+extension RuleKind {
+  static var argument: RuleKey<Self>? {
+    keys.first { if case .argument = $0.role { true } else { false } }
+  }
+
+  static var fields: [RuleKey<Self>] {
+    keys.filter { if case .field = $0.role { true } else { false } }
+  }
+
+  static var options: [RuleKey<Self>] {
+    keys.filter { if case .option = $0.role { true } else { false } }
+  }
+}
