@@ -6,10 +6,12 @@ internal import Formwork
 /// An editor or a plain conversation gives it out once and takes the result back; a result that
 /// comes too late, since the person went on, is ignored.
 public struct BackgroundWork: Sendable {
+  typealias ViewWork = @Sendable () async -> any Sendable
+
   enum Task: Sendable {
     case checks([FormCheck])
-    /// Whether a secret may be shown, or that it was hidden.
-    case visibility(SecretField.VisibilityHook, willBeShown: Bool)
+    /// What a view wants to know.
+    case view(ViewWork)
   }
 
   let attempt: Int
@@ -20,8 +22,8 @@ public struct BackgroundWork: Sendable {
     switch task {
     case .checks(let checks):
       return BackgroundWorkResult(attempt: attempt, outcome: .checks(await FormCheck.run(checks)))
-    case .visibility(let hook, let willBeShown):
-      return BackgroundWorkResult(attempt: attempt, outcome: .visibility(await hook(willBeShown)))
+    case .view(let work):
+      return BackgroundWorkResult(attempt: attempt, outcome: .view(await work()))
     }
   }
 }
@@ -30,7 +32,7 @@ public struct BackgroundWork: Sendable {
 public struct BackgroundWorkResult: Sendable {
   enum Outcome: Sendable {
     case checks([FormCheckResult])
-    case visibility(VisibilityDecision)
+    case view(any Sendable)
   }
 
   let attempt: Int
@@ -38,16 +40,29 @@ public struct BackgroundWorkResult: Sendable {
 }
 
 /// What a model has given out to be done, and what of it still counts.
-struct WorkDesk {
+struct PendingWork {
+  typealias Completion = (any Sendable, inout Desk) -> Void
+
   private var attempt = 0
   private var waiting: BackgroundWork.Task?
+  private var completion: Completion?
   /// Whether a result is expected.
   private(set) var isBusy = false
+  /// Whether the result is expected by a view.
+  private(set) var isOfView = false
+
+  /// Whether only the view that has the focus wants the result.
+  var isForFocusedView: Bool { isBusy && isOfView && completion == nil }
 
   /// Puts work out to be taken; what was expected before does not count any longer.
-  mutating func begin(_ task: BackgroundWork.Task) {
+  ///
+  /// - Parameters:
+  ///   - task: The work.
+  ///   - then: Takes the result in place of the view that has the focus.
+  mutating func begin(_ task: BackgroundWork.Task, then: Completion? = nil) {
     attempt += 1
-    (waiting, isBusy) = (task, true)
+    (waiting, isBusy, completion) = (task, true, then)
+    if case .view = task { isOfView = true } else { isOfView = false }
   }
 
   /// Work that nobody does yet; nil: there is none.
@@ -60,7 +75,7 @@ struct WorkDesk {
   /// Expects nothing any longer.
   mutating func stop() {
     attempt += 1
-    (waiting, isBusy) = (nil, false)
+    (waiting, isBusy, isOfView, completion) = (nil, false, false, nil)
   }
 
   /// The outcome, if it is the one that is expected; nil: it comes too late.
@@ -68,6 +83,12 @@ struct WorkDesk {
     guard isBusy, result.attempt == attempt else { return nil }
     isBusy = false
     return result.outcome
+  }
+
+  /// What takes the result that came; once.
+  mutating func takeCompletion() -> Completion? {
+    defer { completion = nil }
+    return completion
   }
 }
 

@@ -12,6 +12,9 @@ public struct Run: Sendable, Hashable {
   public let revealed: Secret?
   /// What it means.
   public var style: Style
+  /// What a click on it hits, as its view counts; nil: nothing.
+  public internal(set) var area: Int?
+
   /// A run of a text, from which whatever is dangerous to a screen is taken away; O(bytes).
   public init(_ text: String, _ style: Style = .text) {
     (self.text, self.style, revealed) = (CleanText.of(text), style, nil)
@@ -21,6 +24,18 @@ public struct Run: Sendable, Hashable {
   init(_ window: TextWindow, _ style: Style) {
     (text, self.style) = (CleanText.of(window.text), style)
     revealed = window.revealed
+  }
+
+  /// The run as an area that can be clicked; its view counts the areas.
+  public func `in`(_ area: Int?) -> Run {
+    var run = self
+    run.area = area
+    return run
+  }
+
+  /// Whether both look the same.
+  public static func == (left: Run, right: Run) -> Bool {
+    left.text == right.text && left.style == right.style && left.revealed == right.revealed
   }
 
   /// Hashes without what is revealed.

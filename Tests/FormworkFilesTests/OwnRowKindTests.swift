@@ -20,7 +20,7 @@ final class TemperatureRow: Row<Temperature>, FieldRow, LimitedRow, RowKind {
   var field = TextField(commit: .onLeave)
   var limits = ControlLimits() { didSet { impliedRulesChanged() } }
   var unit = "°C"
-  override var control: Control { .text(field) }
+  override var control: any ControlSettings { field }
   override var impliedRules: [AnyRule] { limits.rules }
 
   override func value(from text: String, locale: FormLocale) -> Temperature? {

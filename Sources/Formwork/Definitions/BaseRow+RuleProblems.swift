@@ -99,9 +99,8 @@ extension BaseRow {
   /// A warning when a row asks for something that nobody gets.
   private func unreadAnswer(in node: DefinitionNode) -> [DefinitionProblem] {
     guard tag == nil, node["tag"] == nil, takesValue, !isTransient, confirms == nil,
-      disabled?.constant != true, readOnly?.constant != true
+      disabled?.constant != true, readOnly?.constant != true, controlTraits.asks
     else { return [] }
-    if case .note = control { return [] }
     return [
       DefinitionProblem(
         "without a tag the answer is thrown away", severity: .warning, at: node,

@@ -31,13 +31,7 @@ open class BaseRow {
   /// Whether the value must never be shown.
   open var isSecret: Bool { false }
   /// Whether a text of blanks only is no value.
-  final var trimsBlanks: Bool {
-    switch control {
-    case .text(let field), .textArea(let field, _): field.trim != .none
-    case .secret, .note: false
-    case .toggle, .choice, .button: true
-    }
-  }
+  final var trimsBlanks: Bool { controlTraits.trimsBlanks }
   /// Whether an unset value counts as false in conditions.
   open var isToggle: Bool { false }
 
@@ -68,8 +62,8 @@ open class BaseRow {
 
   // MARK: How it is shown and edited
 
-  /// How the row is edited and drawn.
-  open var control: Control { .note }
+  /// What the row asks of the control that edits and draws it.
+  open var control: any ControlSettings { NoteField() }
   /// The options of a choice row; empty for other kinds.
   open var choices: [Choice] { [] }
   /// Whether a value is one of `choices`.

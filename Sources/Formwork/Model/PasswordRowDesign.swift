@@ -5,16 +5,7 @@
 /// there is one; behind the focused field `○` while the password is hidden and `◉` while it is shown.
 public struct PasswordRowDesign: Sendable, Hashable {
   /// Where the title stands.
-  public enum LabelPosition: String, Sendable, Hashable, CaseIterable {
-    /// As the titles of other rows: beside the field, above it on a narrow screen.
-    case automatic
-    /// Beside the field, on a narrow screen too.
-    case left
-    /// Above the field, on a wide screen too.
-    case above
-    /// Nowhere, as in the row's original, with its mark for required rows; a placeholder can say it.
-    case none
-  }
+  public typealias LabelPosition = ControlTraits.LabelPosition
 
   /// Where the hint stands.
   public enum HintPosition: String, Sendable, Hashable, CaseIterable {

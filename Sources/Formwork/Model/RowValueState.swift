@@ -41,7 +41,7 @@ extension BaseRow {
   public final var wasChanged: Bool { valueState.wasChanged }
 
   /// Whether there is a value, or text that is none.
-  final var hasEntry: Bool { !formValue.isNull || unparsedText != nil }
+  package final var hasEntry: Bool { !formValue.isNull || unparsedText != nil }
   /// The value with which the row came into its form.
   final var initialValue: FormValue { valueState.valueBeforeChanges ?? formValue }
 }

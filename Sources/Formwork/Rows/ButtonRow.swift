@@ -1,7 +1,7 @@
 /// Something to press: runs what was given to `onCellSelection`.
 public final class ButtonRow: Row<String>, RowKind {
   /// Something to press.
-  public override var control: Control { .button }
+  public override var control: any ControlSettings { ButtonField() }
   /// False.
   public override var takesValue: Bool { false }
 

@@ -15,7 +15,7 @@ public final class DateRow: Row<LocalDate>, FieldRow, LimitedRow, RowKind {
     set { limits.max = newValue.map { .date($0) } }
   }
   /// A line of text, which shows an example while it is empty.
-  public override var control: Control { .text(field.showing(exampleOf: .date, in: locale)) }
+  public override var control: any ControlSettings { field.showing(exampleOf: .date, in: locale) }
   /// `min` and `max`, from the limits.
   public override var impliedRules: [AnyRule] { limits.rules }
   /// The day, in ISO 8601 or in the locale's order; nil when the text is none.

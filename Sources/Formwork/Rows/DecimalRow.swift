@@ -5,7 +5,7 @@ public final class DecimalRow: Row<DecimalNumber>, FieldRow, LimitedRow, RowKind
   /// The least and the greatest value.
   public var limits = ControlLimits() { didSet { impliedRulesChanged() } }
   /// A line of text.
-  public override var control: Control { .text(field) }
+  public override var control: any ControlSettings { field }
   /// `min` and `max`, from the limits.
   public override var impliedRules: [AnyRule] { limits.rules }
   /// The number in the locale's way of writing; nil when the text is none.

@@ -5,7 +5,7 @@ public final class IntRow: Row<Int>, FieldRow, LimitedRow, RowKind {
   /// The least and the greatest value.
   public var limits = ControlLimits() { didSet { impliedRulesChanged() } }
   /// A line of text.
-  public override var control: Control { .text(field) }
+  public override var control: any ControlSettings { field }
   /// `min` and `max`, from the limits.
   public override var impliedRules: [AnyRule] { limits.rules }
   /// The number, with the locale's grouping or without; nil when the text is none.

@@ -1,7 +1,7 @@
 /// A text to read, with a value that the person cannot change.
 public final class LabelRow: Row<String>, RowKind {
   /// Something to read.
-  public override var control: Control { .note }
+  public override var control: any ControlSettings { NoteField() }
   /// The text as it is.
   public override func value(from text: String, locale: FormLocale) -> String? { text }
 

@@ -3,7 +3,7 @@ open class _PasswordRow: Row<Secret>, SecretRow {
   /// The settings of the secret control.
   public final var secretField = SecretField() { didSet { displayChanged() } }
   /// A line of text that is not shown.
-  open override var control: Control { .secret(secretField) }
+  open override var control: any ControlSettings { secretField }
   /// Always true: no screen, report or message shows the value.
   public final override var isSecret: Bool { true }
   /// Eight bullets, or nothing when there is no value.

@@ -3,7 +3,7 @@ public final class PushRow<Option: RowValue>: Row<Option>, ChoiceRow, RowKind {
   /// What can be chosen, and how it is shown.
   public var choiceOptions = ChoiceOptions<Option>() { didSet { impliedRulesChanged() } }
   /// A choice.
-  public override var control: Control { .choice(.popup) }
+  public override var control: any ControlSettings { ChoiceField(.popup) }
   /// The options, as a control shows them.
   public override var choices: [Choice] { choiceOptions.choices }
   override func isOption(_ value: FormValue) -> Bool { choiceOptions.contains(value) }

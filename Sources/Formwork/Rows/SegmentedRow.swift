@@ -3,7 +3,7 @@ public final class SegmentedRow<Option: RowValue>: Row<Option>, ChoiceRow, RowKi
   /// What can be chosen, and how it is shown.
   public var choiceOptions = ChoiceOptions<Option>() { didSet { impliedRulesChanged() } }
   /// A choice.
-  public override var control: Control { .choice(.segments) }
+  public override var control: any ControlSettings { ChoiceField(.segments) }
   /// The options, as a control shows them.
   public override var choices: [Choice] { choiceOptions.choices }
   override func isOption(_ value: FormValue) -> Bool { choiceOptions.contains(value) }

@@ -5,7 +5,7 @@ public final class TextAreaRow: Row<String>, FieldRow, RowKind {
   /// How many lines are shown at least and at most.
   public var lines = 3...6 { didSet { displayChanged() } }
   /// Lines of text.
-  public override var control: Control { .textArea(field, lines: lines) }
+  public override var control: any ControlSettings { TextAreaField(field, lines: lines) }
   /// The text without blanks at its ends; nil when nothing is left.
   public override func value(from text: String, locale: FormLocale) -> String? {
     field.trimmed(text)

@@ -3,7 +3,7 @@ public final class TextRow: Row<String>, FieldRow, RowKind {
   /// The settings of the text control.
   public var field = TextField() { didSet { displayChanged() } }
   /// A line of text.
-  public override var control: Control { .text(field) }
+  public override var control: any ControlSettings { field }
   /// The text without the blanks that `trim` takes away; nil when nothing is left.
   public override func value(from text: String, locale: FormLocale) -> String? {
     field.trimmed(text)

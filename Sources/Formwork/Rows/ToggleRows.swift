@@ -1,7 +1,7 @@
 /// Something that is on or off.
 public final class SwitchRow: Row<Bool>, RowKind {
   /// On or off, behind the title.
-  public override var control: Control { .toggle(.onOff) }
+  public override var control: any ControlSettings { ToggleField(.onOff) }
   /// True: an unset switch counts as false.
   public override var isToggle: Bool { true }
   /// `true` or `false`; nil for other words.
@@ -18,7 +18,7 @@ public final class SwitchRow: Row<Bool>, RowKind {
 /// Something to tick.
 public final class CheckRow: Row<Bool>, RowKind {
   /// A box before the title.
-  public override var control: Control { .toggle(.check) }
+  public override var control: any ControlSettings { ToggleField(.check) }
   /// True: an unset check counts as false.
   public override var isToggle: Bool { true }
   /// `true` or `false`; nil for other words.

@@ -3,7 +3,7 @@ public final class URLRow: Row<String>, FieldRow, RowKind {
   /// The settings of the text control.
   public var field = TextField() { didSet { displayChanged() } }
   /// A line of text.
-  public override var control: Control { .text(field) }
+  public override var control: any ControlSettings { field }
   /// The `url` rule, unless the row has one of its own.
   public override var impliedRules: [AnyRule] {
     anyRules.contains { $0.name == "url" } ? [] : [Rule<String>.url.erased]

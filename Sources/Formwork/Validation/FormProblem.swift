@@ -14,6 +14,8 @@ public struct FormProblem: Sendable, Equatable, Error {
     case cycle
     /// Callbacks or conditions did not come to rest.
     case unsettled
+    /// A row's control has no view.
+    case control
   }
 
   /// What kind of mistake it is.
@@ -23,7 +25,7 @@ public struct FormProblem: Sendable, Equatable, Error {
   /// What is wrong, for people.
   public let message: String
 
-  init(_ kind: Kind, tag: String?, _ message: String) {
+  package init(_ kind: Kind, tag: String?, _ message: String) {
     (self.kind, self.tag, self.message) = (kind, tag, message)
   }
 }

@@ -53,10 +53,5 @@ struct Refusals: Equatable {
 
 extension BaseRow {
   /// Whether a person can change the value, so that an error must not stay for ever.
-  fileprivate var canBeMended: Bool {
-    switch control {
-    case .note, .button: false
-    default: takesPartInValidation
-    }
-  }
+  fileprivate var canBeMended: Bool { controlTraits.asks && takesPartInValidation }
 }

@@ -10,40 +10,20 @@ extension Editor {
   /// - Parameter key: a key that was not handled yet.
   /// - Returns: one cell; the cursor is behind it afterwards.
   public func echo(of key: Key) -> Run? {
-    guard outcome == nil, popup == nil, !isBusy, case .text(let character) = key,
-      character.asciiValue.map({ 0x20 <= $0 && $0 < 0x7F }) ?? false, let field, hasRoom,
-      form.structureVersion == outlineVersion
+    guard outcome == nil, popups.isEmpty, !isBusy, case .text(let character) = key,
+      character.asciiValue.map({ 0x20 <= $0 && $0 < 0x7F }) ?? false, let focused = focus.row,
+      hasRoom(for: focused.row), form.structureVersion == outline.version
     else { return nil }
-    switch (field.row.control, field.buffer) {
-    case (.text(let settings), .text(let buffer)):
-      guard buffer.isAtEnd, settings.limit.map({ buffer.clusters.count < $0 }) ?? true else {
-        return nil
-      }
-      return Run(String(character), .fieldFocus)
-    case (.secret(let settings), .secret(let buffer)):
-      guard buffer.isAtEnd, settings.mask == .dots, !field.isRevealed, !field.isSelected,
-        field.noEcho == nil
-      else { return nil }
-      return Run(metrics.glyphs.bullet, .fieldFocus)
-    default: return nil
-    }
+    return focused.view.echo(character)
   }
 
   /// Whether the last frame's field can be written, and has a cell behind the cursor's.
-  private var hasRoom: Bool {
-    guard let shown = lastShown, let row = field?.row, shown.row === row else { return false }
-    guard !row.isReadOnly, !row.isDisabled, shown.cursor.row == shown.field.row else {
+  private func hasRoom(for row: BaseRow) -> Bool {
+    guard let shown = screen.lastFrame?.field, shown.row === row else { return false }
+    guard !row.isReadOnly, !row.isDisabled, shown.cursor.row == shown.origin.row else {
       return false
     }
-    let end = min(shown.field.column + shown.fieldWidth, options.size.columns)
-    return shown.cursor.column > shown.field.column && shown.cursor.column + 2 < end
-  }
-}
-
-extension TextBuffer {
-  /// Whether the cursor is behind the text, there is one, all of it is on the screen, and no letter
-  /// behind it would join with its end.
-  fileprivate var isAtEnd: Bool {
-    !isEmpty && cursor == clusters.count && scroll == 0 && !takesLetterIn
+    let end = min(shown.origin.column + shown.width, options.size.columns)
+    return shown.cursor.column > shown.origin.column && shown.cursor.column + 2 < end
   }
 }

@@ -25,100 +25,77 @@ extension Editor {
   }
 
   /// The next row in a direction that can have the focus; nil: there is none.
-  func target(from place: Int, by step: Int) -> Target? {
-    var next = place + step
-    while outline.items.indices.contains(next) {
-      if let row = outline.row(at: next), row.takesFocus { return .row(row, at: next) }
-      next += step
-    }
-    return nil
+  func target(from index: Int, by step: Int) -> Target? {
+    guard let next = outline.focusableIndex(from: index, by: step),
+      let row = outline.row(at: next)
+    else { return nil }
+    return .row(row, at: next)
   }
-
-  /// Whether no row behind the focused one can have the focus.
-  var isLastRow: Bool { target(from: place, by: 1) == nil }
-  /// Whether no row before the focused one can have the focus.
-  var isFirstRow: Bool { target(from: place, by: -1) == nil }
 
   func moveForwards() {
     commit()
     refresh()
-    if field != nil {
-      move(to: target(from: place, by: 1) ?? .button(0), leaving: .forwards)
-    } else if button + 1 < buttonTitles.count {
-      move(to: .button(button + 1), leaving: .forwards)
+    let first = target(from: focus.row == nil ? -1 : focus.index, by: 1)
+    if focus.row == nil, focus.button + 1 < buttonTitles.count {
+      move(to: .button(focus.button + 1), leaving: .forwards)
     } else {
-      move(to: target(from: -1, by: 1) ?? .button(0), leaving: .forwards)
+      move(to: first ?? .button(0), leaving: .forwards)
     }
   }
 
   func moveBackwards() {
     commit()
     refresh()
-    if field == nil, button > 0 {
-      move(to: .button(button - 1), leaving: .backwards)
-      return
+    if focus.row == nil, focus.button > 0 {
+      return move(to: .button(focus.button - 1), leaving: .backwards)
     }
     let last = Target.button(buttonTitles.count - 1)
-    move(to: target(from: place, by: -1) ?? last, leaving: .backwards)
+    move(to: target(from: focus.index, by: -1) ?? last, leaving: .backwards)
+  }
+
+  /// Goes about half a screen of rows further, not beyond the ends.
+  func moveByPage(_ direction: Int) {
+    var target: Target?
+    var index = focus.index
+    for _ in 0..<max(1, options.size.rows / 2) {
+      guard let next = outline.focusableIndex(from: index, by: direction) else { break }
+      (target, index) = (self.target(from: index, by: direction), next)
+    }
+    guard let target else { return }
+    move(to: target, leaving: direction > 0 ? .forwards : .backwards)
   }
 
   /// Gives the focus to something else; the row that had it shows what is wrong with it.
   func move(to target: Target, leaving direction: FocusDirection) {
     commit()
-    hideSecret()
-    if let row = field?.row {
-      field = nil
-      row.didBlur(direction)
+    conceal()
+    if let focused = focus.row {
+      perform { focused.view.leave(direction, &$0) }
+      focus.row = nil
+      focused.row.didBlur(direction)
     }
     enter(target)
     refresh()
   }
 
   func enter(_ target: Target) {
-    wheel = nil
-    motion = nil
+    screen.wheel = nil
     switch target {
     case .button(let number):
-      (button, place, field) = (number, outline.items.count - 1, nil)
-    case .row(let row, let place):
-      self.place = place
-      field = ActiveField(row)
-      field?.noEcho = isEchoOff(for: row) ? options.words.noEcho : nil
+      focus = Focus(row: nil, button: number, index: outline.items.count - 1)
+    case .row(let row, let index):
+      let focused = FocusedRow(row, options.controls.viewOrText(of: row))
+      (focus.row, focus.index) = (focused, index)
+      perform { focused.view.enter(&$0) }
       row.didFocus()
     }
   }
 
   /// Makes what was typed the row's value, and keeps what was generated.
   func commit() {
-    acceptOffer()
-    guard let field, field.isPending, case .text(let buffer) = field.buffer else { return }
-    let (row, text) = (field.row, buffer.storage)
-    let value = row.formValue(reading: text, locale: form.locale)
-    row.edit(text)
-    self.field?.agree(value ?? .null, unparsed: value == nil ? row.unparsedText : nil)
-    self.field?.refresh()
-  }
-}
-
-extension Editor {
-  /// When `advance(to:)` has something to do; nil: nothing is waiting.
-  public var wakeUp: Duration? {
-    guard outcome == nil else { return nil }
-    let idle = hasTypedSecret ? options.idleTimeout.map { lastKey + $0 } : nil
-    return [revealedUntil, idle, motion?.wakeUp].compactMap(\.self).min()
-  }
-
-  /// Lets time pass: what was revealed for a while is hidden again, and secrets that nobody goes on
-  /// typing are cleared.
-  public func advance(to now: Duration) {
-    self.now = max(now, self.now)
-    if let revealedUntil, revealedUntil <= self.now { hideSecret() }
-    guard hasTypedSecret, let idle = options.idleTimeout, lastKey + idle <= self.now else { return }
-    hasTypedSecret = false
-    hideSecret()
-    for row in form.allRows where row.isSecret { row.set(.null) }
-    notice = options.words.cleared
-    refresh()
+    guard let focused = focus.row else { return }
+    perform { focused.view.commit(&$0) }
+    focused.refresh()
   }
 }
 

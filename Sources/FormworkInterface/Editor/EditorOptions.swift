@@ -20,6 +20,8 @@ public struct EditorOptions: Sendable {
   public var idleTimeout: Duration? = .seconds(300)
   /// The words of the screen that are not the form's.
   public var words = EditorWords()
+  /// The views of the controls, to which a program adds its own.
+  public var controls = ControlViews.builtIn
 
   /// Options for a screen of that size.
   public init(size: Size) { self.size = size }

@@ -6,14 +6,14 @@ struct Block {
   var lines: [Line] = []
   /// The insertion point, counted in `label` and `lines`.
   var cursor: Frame.Cell?
+  /// The first cell of the control's content, counted likewise.
+  var content = Frame.Cell(column: 0, row: 0)
+  /// How many cells and lines the content has that can be clicked.
+  var contentSize = Size(columns: 0, rows: 0)
   /// Where the field is, counted likewise.
   var field = Frame.Cell(column: 0, row: 0)
   /// How wide the field is.
   var fieldWidth = 0
-  /// How many lines the field has.
-  var fieldHeight = 1
-  /// Where the mark is that tells whether a secret is shown; nil: there is none.
-  var visibility: Frame.Cell?
   /// Whether a mark says that the row must be filled in.
   var marksRequired = false
 
@@ -78,7 +78,7 @@ extension Run {
       }
       return String(decoding: bytes[..<end], as: UTF8.self)
     }
-    return Run(kept + String(" ", times: cells - used), style)
+    return Run(kept + String(" ", times: cells - used), style).in(area)
   }
 
   fileprivate func suffix(from cell: Int) -> Run {
@@ -91,6 +91,6 @@ extension Run {
       }
       return String(decoding: bytes[start...], as: UTF8.self)
     }
-    return Run(String(" ", times: used - cell) + rest, style)
+    return Run(String(" ", times: used - cell) + rest, style).in(area)
   }
 }

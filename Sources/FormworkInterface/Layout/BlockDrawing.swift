@@ -16,10 +16,10 @@ extension Metrics {
   func buttons(_ titles: [String], focused: Int?) -> Block {
     var block = Block(lines: [Line()])
     var used = 0
-    for (place, title) in titles.enumerated() {
+    for (index, title) in titles.enumerated() {
       let text = DisplayWidth.truncate(title, to: columns - indent - 5, ellipsis: glyphs.ellipsis)
-      let isFocused = place == focused
-      let run = Run("[ \(text) ]", isFocused ? .buttonFilled : .button)
+      let isFocused = index == focused
+      let run = Run("[ \(text) ]", isFocused ? .buttonFilled : .button).in(index)
       let width = DisplayWidth.of(run.text)
       if used > 0, used + 3 + width >= columns {
         block.lines.append(Line())

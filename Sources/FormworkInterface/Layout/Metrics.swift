@@ -8,34 +8,32 @@ struct Metrics: Equatable {
   var isStacked: Bool
   /// The widest title beside a field, with its mark.
   var labelWidth: Int
-  var glyphs: Glyphs
+  /// What stays the same from frame to frame.
+  let device: DrawingDevice
   /// The cells before everything that belongs to a row; the focus mark stands in them.
   var indent = 3
   /// How many cells a strength bar has.
   var barCells = 10
   /// The most lines of a text area; nil: as many as it wants.
   var areaLimit: Int?
-  /// Whether empty fields show their placeholder.
-  var showsPlaceholders = true
-  /// Whether the device has colours.
-  var hasColor = true
   /// Whether one row at a time is shown, with its title at the top of the screen.
   var isTiny = false
   /// Where the title of the row that is drawn stands; nil: where all titles do.
-  var label: PasswordRowDesign.LabelPosition?
+  var labelPosition = ControlTraits.LabelPosition.automatic
   /// Whether no secret is readable, also where it is by its mask, since the screen is being left.
   var masksSecrets = false
   /// Whether a secret shows eight bullets, whatever its length.
   var hidesLength = false
 
+  var glyphs: Glyphs { device.glyphs }
   /// Whether there is a title at all.
-  var hasTitle: Bool { label != PasswordRowDesign.LabelPosition.none }
+  var hasTitle: Bool { labelPosition != .none }
   /// Whether it stands above its field.
   var hasTitleAbove: Bool {
-    switch label {
+    switch labelPosition {
     case .above: true
     case .left: false
-    default: isStacked
+    case .automatic, .none: isStacked
     }
   }
   /// The cell that fields begin at.
@@ -45,12 +43,22 @@ struct Metrics: Equatable {
   /// The cells of a field that may be of any length.
   var fieldWidth: Int { isStacked ? room : min(room, max(20, room * 3 / 5)) }
 
-  /// Takes over what a design says about the title of the row that is drawn.
-  mutating func follow(_ design: PasswordRowDesign?) {
-    guard let design, design.labelPosition != .automatic, !isTiny else { return }
-    label = design.labelPosition
+  /// Takes over where the title of the row stands that is drawn.
+  mutating func follow(_ position: ControlTraits.LabelPosition) {
+    if position != .automatic, !isTiny { labelPosition = position }
   }
 
   /// The most cells that titles beside fields may take.
   static func labelLimit(columns: Int) -> Int { max(8, columns * 3 / 10) }
+}
+
+extension Metrics {
+  static func == (left: Metrics, right: Metrics) -> Bool {
+    left.device === right.device && left.columns == right.columns
+      && left.isStacked == right.isStacked && left.labelWidth == right.labelWidth
+      && left.indent == right.indent && left.barCells == right.barCells
+      && left.areaLimit == right.areaLimit && left.isTiny == right.isTiny
+      && left.labelPosition == right.labelPosition && left.masksSecrets == right.masksSecrets
+      && left.hidesLength == right.hidesLength
+  }
 }

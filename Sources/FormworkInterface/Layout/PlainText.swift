@@ -13,13 +13,14 @@ public enum PlainText {
   ///   - color: whether to write colours, as SGR sequences.
   ///   - utf8: whether the text may be more than ASCII.
   ///   - colorCount: how many colours the device has, such as 8, 16 or 256; as made, all.
+  ///   - controls: the views that draw the rows; a row without one shows its text.
   /// - Returns: lines with a line end each.
   public static func render(
     _ form: Form, width: Int = 80, color: Bool = false, utf8: Bool = true,
-    colorCount: Int = 0x1000000
+    colorCount: Int = 0x1000000, controls: ControlViews = .builtIn
   ) -> String {
     let palette = color ? Palette(count: colorCount) : nil
-    return lines(of: form, width: width, utf8: utf8, color: color)
+    return lines(of: form, width: width, utf8: utf8, color: color, controls: controls)
       .map { $0.written(palette, utf8: utf8) + "\n" }.joined()
   }
 
@@ -30,20 +31,23 @@ public enum PlainText {
   ///   - width: how many cells a line may have.
   ///   - utf8: whether the text may be more than ASCII.
   ///   - color: whether colours will be seen, so that placeholders do not look like values.
+  ///   - controls: the views that draw the rows; a row without one shows its text.
   /// - Returns: the lines.
   public static func lines(
-    of form: Form, width: Int = 80, utf8: Bool = true, color: Bool = true
+    of form: Form, width: Int = 80, utf8: Bool = true, color: Bool = true,
+    controls: ControlViews = .builtIn
   ) -> [Line] {
     let outline = FormOutline(of: form, withButtons: false)
     let width = max(width, 10)
     var metrics = Metrics(
       columns: width, isStacked: width < 60,
       labelWidth: min(outline.labelWidth, Metrics.labelLimit(columns: width)),
-      glyphs: utf8 ? .utf8 : .ascii)
-    (metrics.showsPlaceholders, metrics.hasColor, metrics.hidesLength) = (color, color, true)
+      device: DrawingDevice(
+        glyphs: utf8 ? .utf8 : .ascii, hasColor: color, showsPlaceholders: color))
+    metrics.hidesLength = true
     var lines = metrics.heading(of: form)
     if !lines.isEmpty { lines.append(Line()) }
-    for item in outline.items { lines += metrics.block(of: item).all }
+    for item in outline.items { lines += metrics.block(of: item, controls).all }
     return lines
   }
 }
@@ -57,14 +61,14 @@ extension Metrics {
       + help.map { Line([.blanks(1), Run($0, .help)]) }
   }
 
-  fileprivate func block(of item: FormOutline.Item) -> Block {
+  fileprivate func block(of item: FormOutline.Item, _ controls: ControlViews) -> Block {
     switch item {
     case .gap: return Block(lines: [Line()])
     case .header(let section): return header(section.displayHeader ?? "")
     case .footer(let section): return footer(section.displayFooter ?? "")
     case .row(let row, _):
-      var drawing = RowDrawing(metrics: self, row: row)
-      return drawing.block()
+      let layout = RowLayout(row, metrics: self, isFocused: false)
+      return layout.block(of: controls.content(of: row, in: layout.space))
     case .buttons: return Block()
     }
   }

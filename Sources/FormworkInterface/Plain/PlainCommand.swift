@@ -1,8 +1,27 @@
 internal import Formwork
 
 /// What can be typed in place of an answer, behind a full stop.
-enum PlainCommand: String, CaseIterable {
-  case help, back, cancel, clear, list, generate, show, review, save, more
+public enum PlainCommand: String, CaseIterable, Sendable {
+  /// Says what can be answered and typed.
+  case help
+  /// Goes to the question before.
+  case back
+  /// Leaves the form.
+  case cancel
+  /// Takes the answer away.
+  case clear
+  /// Says the options.
+  case list
+  /// Makes a password.
+  case generate
+  /// Shows what was made.
+  case show
+  /// Says all answers.
+  case review
+  /// Saves the answers so far.
+  case save
+  /// Asks for more time.
+  case more
 
   /// The command as it is typed.
   var typed: String { "." + rawValue }

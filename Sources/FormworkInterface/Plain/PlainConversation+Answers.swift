@@ -1,66 +1,69 @@
 internal import Formwork
 
 extension PlainConversation {
-  /// Takes a line for a row that is not secret.
-  func take(_ line: String, for row: BaseRow) {
-    if case .textArea = row.control, takeTextArea(line, for: row) { return }
-    if let mistake = mistake(in: line, allowsTabs: false) { return refuse(row, mistake) }
-    if !isNumber(line, for: row), takeCommand(line) { return }
-    let text = line.hasPrefix("..") ? String(line.dropFirst()) : line
-    let isEmpty = text.trimmedOfBlanks.isEmpty
-    switch row.control {
-    case .toggle: takeTruth(text, for: row)
-    case _ where isEmpty: accept(row, typed: nil) {}
-    case .choice: takeChoice(text, for: row)
-    case .text(let field) where exceeds(text, field):
-      refuse(row, tooLong(field))
-    default: accept(row, typed: line) { row.edit(text, origin: .user) }
+  /// Takes a line that was shown while it was typed.
+  func take(_ line: String, for asked: AskedRow) {
+    let (row, question) = (asked.row, asked.view.question(speech))
+    if question.isHidden || question.takesOnlyCommands {
+      return takeCommand(line, insteadOf: asked)
+    }
+    let looksLikeCommand = line.hasPrefix(".") && !line.hasPrefix("..")
+    let isPart = question.isMultiline && (line.trimmedOfBlanks == "." || !looksLikeCommand)
+    if let mistake = mistake(in: line, allowsTabs: isPart) { return refuse(row, mistake) }
+    if !isPart, !isNumber(line, for: row), takeCommand(line) { return }
+    if !question.takesEmptyLine, line.trimmedOfBlanks.isEmpty {
+      return accept(asked, typed: nil, [])
+    }
+    let (reply, requests) = reply(of: asked, to: .shown(line))
+    follow(reply, requests, for: asked)
+  }
+
+  /// What a view makes of a line, and what it asks for.
+  func reply(of asked: AskedRow, to line: PlainLine) -> (PlainReply, [Desk.Request]) {
+    var desk = Desk(
+      row: asked.row, now: .zero, fieldWidth: options.maxWidth, words: EditorWords(),
+      isFirstPress: false, killed: "", hasTyped: progress.hasTyped)
+    let reply = asked.view.answer(line, speech, &desk)
+    return (reply, desk.requests)
+  }
+
+  /// Does what a view made of a line.
+  func follow(_ reply: PlainReply, _ requests: [Desk.Request], for asked: AskedRow) {
+    switch reply {
+    case .accepted(let typed): accept(asked, typed: typed, requests)
+    case .more, .unused: for request in requests { perform(request, for: asked) }
+    case .refused(let message):
+      for request in requests { perform(request, for: asked) }
+      refuse(asked.row, message)
     }
   }
 
-  /// Takes a line that was not shown; every byte of it counts.
-  func take(_ secret: Secret, for row: BaseRow) {
-    isFirstPrompt = false
-    guard !secret.isEmpty else {
-      guard offersCommand else { return accept(row, typed: nil) {} }
-      step = .command(row)
-      return
-    }
-    offersCommand = true
-    guard !secret.withUTF8({ $0.holdsControl }) else {
-      return refuse(row, options.words[.controlCharacter])
-    }
-    hasTyped = true
-    accept(row, typed: nil) {
-      row.set(.secret(secret), origin: .user)
-      sayStrength(of: row)
-    }
-  }
-
-  func sayStrength(of row: BaseRow) {
-    guard let row = row as? _GenericPasswordRow else { return }
-    let strength = row.passwordStrength
-    if row.strengthView != nil, strength.isMeasured { writer.say(speech.line(of: strength)) }
-    // Of a password that must not be used an error says it.
-    if let hint = strength.hint, !row.enforcesValidator {
-      writer.say(hint.sentence)
+  private func perform(_ request: Desk.Request, for asked: AskedRow) {
+    switch request {
+    case .set(let value, let row): row.set(value, origin: .user)
+    case .edit(let text): asked.row.edit(text, origin: .user)
+    case .say(let messages): for message in messages() { writer.say(message) }
+    case .act(let body): body()
+    case .answered(let rows): progress.fill(rows)
+    case .reveal(let secret): revealed = secret
+    case .select: asked.row.didSelect()
+    case .open, .close, .move, .work, .stopWork: break
     }
   }
 
   /// Changes a row, and goes on if its answer holds; else it keeps the answer that it had.
   ///
   /// `typed` is not repeated when the answer reads the same; nil: nothing is repeated.
-  func accept(_ row: BaseRow, typed: String?, change: () -> Void) {
-    let before = askingRows
-    let wrong = attempt(row, change: change)
-    (lines, offersCommand) = (nil, true)
+  func accept(_ asked: AskedRow, typed: String?, _ requests: [Desk.Request]) {
+    let (row, before) = (asked.row, askingRows)
+    if typed == nil, !requests.isEmpty { progress.hasTyped = true }
+    let wrong = attempt(row) { for request in requests { perform(request, for: asked) } }
     guard wrong.isEmpty else {
-      step = .question(row)
       for violation in wrong { writer.say(speech.error(violation.message, at: row)) }
       return
     }
-    if typed != nil { hasTyped = true }
-    answered.insert(ObjectIdentifier(row))
+    if typed != nil { progress.hasTyped = true }
+    progress.answer(row)
     sayConsequences(of: row, typed: typed, before: before)
     advance(from: row)
   }
@@ -96,25 +99,24 @@ extension PlainConversation {
     if row.confirms != nil, !row.formValue.isNull {
       sentences.append(speech.say(.matches, ["name": name]))
     } else if let typed {
-      let understood = speech.answer(of: row) ?? options.words[.noAnswer]
+      let understood = answer(of: row) ?? options.words[.noAnswer]
       if understood != typed {
         sentences.append(
           speech.say(.readBack, ["name": name, "value": .text(understood)]).sentence)
       }
     }
     let after = askingRows
-    for confirmer in row.confirmations where filled.contains(ObjectIdentifier(confirmer)) {
-      guard !answered.contains(ObjectIdentifier(confirmer)), confirmer.isVisible else { continue }
-      answered.insert(ObjectIdentifier(confirmer))
-      sentences.append(
-        speech.say(.matches, ["name": .text(speech.name(of: confirmer))]))
+    for confirmer in row.confirmations
+    where progress.isFilled(confirmer) && !progress.isAnswered(confirmer) && confirmer.isVisible {
+      progress.answer(confirmer)
+      sentences.append(speech.say(.matches, ["name": .text(speech.name(of: confirmer))]))
     }
     let new = after.filter { row in !before.contains { $0 === row } }
     let gone = before.filter { row in
-      !filled.contains(ObjectIdentifier(row)) && !after.contains { $0 === row }
+      !progress.isFilled(row) && !after.contains { $0 === row }
     }
-    for row in new { added.insert(ObjectIdentifier(row)) }
-    for row in gone { added.remove(ObjectIdentifier(row)) }
+    for row in new { progress.add(row) }
+    for row in gone { progress.remove(row) }
     if !new.isEmpty { sentences.append(speech.say(.questionsAdded, figures(of: new))) }
     if !gone.isEmpty { sentences.append(speech.say(.questionsRemoved, figures(of: gone))) }
     let kept = gone.filter { !$0.formValue.isNull }
@@ -132,58 +134,6 @@ extension PlainConversation {
   /// Says why a line is not taken.
   func refuse(_ row: BaseRow, _ message: String) { writer.say(speech.error(message, at: row)) }
 
-  // MARK: Kinds of answers
-
-  private func takeTruth(_ text: String, for row: BaseRow) {
-    if let truth = options.words.truth(text, form.locale) {
-      hasTyped = true
-      return accept(row, typed: nil) { row.set(.bool(truth), origin: .user) }
-    }
-    guard text.trimmedOfBlanks.isEmpty, !row.formValue.isNull else {
-      return refuse(row, options.words[.typeYesOrNo])
-    }
-    accept(row, typed: nil) {}
-  }
-
-  private func takeChoice(_ text: String, for row: BaseRow) {
-    switch PlainOptions(row.choices).match(text) {
-    case .none: refuse(row, options.words[.fitsNoOption])
-    case .several(let choices): refuse(row, speech.ambiguity(of: text, among: choices))
-    case .choice(let choice) where choice.isDisabled: refuse(row, speech.refusal(of: choice))
-    case .choice(let choice):
-      accept(row, typed: text) { row.set(choice.value, origin: .user) }
-    }
-  }
-
-  /// Takes a line of several; false when it is something else.
-  private func takeTextArea(_ line: String, for row: BaseRow) -> Bool {
-    guard case .textArea(let field, _) = row.control else { return false }
-    let isEnd = line.trimmedOfBlanks == "."
-    if isEnd || lines == nil && line.trimmedOfBlanks.isEmpty {
-      guard let lines else {
-        accept(row, typed: nil) {}
-        return true
-      }
-      hasTyped = true
-      accept(row, typed: nil) {
-        row.edit(lines.joined(separator: "\n"), origin: .user)
-      }
-      return true
-    }
-    if line.hasPrefix("."), !line.hasPrefix("..") { return false }
-    if let mistake = mistake(in: line, allowsTabs: true) {
-      refuse(row, mistake)
-      return true
-    }
-    let all = (lines ?? []) + [line.hasPrefix("..") ? String(line.dropFirst()) : line]
-    if exceeds(all.joined(separator: "\n"), field) {
-      refuse(row, tooLong(field))
-    } else {
-      lines = all
-    }
-    return true
-  }
-
   // MARK: Mistakes
 
   private func mistake(in line: String, allowsTabs: Bool) -> String? {
@@ -194,19 +144,9 @@ extension PlainConversation {
     return nil
   }
 
-  private func exceeds(_ text: String, _ field: TextField) -> Bool {
-    guard let limit = field.limit else { return false }
-    return (field.trim == .none ? text : text.trimmedOfBlanks).count > limit
-  }
-
-  private func tooLong(_ field: TextField) -> String {
-    speech.say(.tooLong, ["limit": .int(Int64(field.limit ?? 0))])
-  }
-
   /// Whether a line is a number that begins with its point.
   private func isNumber(_ line: String, for row: BaseRow) -> Bool {
-    type(of: row).typeName == DecimalNumber.typeName
-      && line.dropFirst().first?.isNumber ?? false
+    row.valueType == .number && line.dropFirst().first?.isNumber ?? false
   }
 }
 

@@ -3,26 +3,22 @@ internal import Formwork
 extension PlainConversation {
   /// The commands that are of use now.
   var commands: [PlainCommand] {
-    PlainCommand.allCases.filter { command in
+    let question = currentQuestion?.view.question(speech)
+    return PlainCommand.allCases.filter { command in
       switch command {
       case .help, .back, .cancel: true
-      case .review: !hasGenerated
-      case .clear: currentRow != nil && !hasGenerated
-      case .generate: generatingRow != nil
-      case .show: hasGenerated
-      case .list: !(currentRow?.choices.isEmpty ?? true)
+      case .review: !(question?.isAwaitingConsent ?? false)
+      case .clear: question.map { !$0.isAwaitingConsent } ?? false
+      case .generate, .show: question?.commands.contains(command) ?? false
+      case .list: !(question?.options.isEmpty ?? true)
       case .save: options.save != nil
       case .more: options.hasTimeLimit
       }
     }
   }
 
-  var currentRow: BaseRow? {
-    switch step {
-    case .question(let row), .command(let row): row
-    case .generated(let row, _): row
-    case .review, .checking, .finished: nil
-    }
+  var currentQuestion: AskedRow? {
+    if case .question(let asked) = step { asked } else { nil }
   }
 
   /// Does what a line says if it is a command or looks like one; false when it does not.
@@ -41,25 +37,20 @@ extension PlainConversation {
           ]))
     case .unknown:
       var line = speech.say(.unknownCommand, ["typed": .text(line.inOneLine)])
-      if let currentRow, takesText(currentRow) { line += " " + options.words[.dots] }
+      if currentQuestion?.view.question(speech).isText ?? false {
+        line += " " + options.words[.dots]
+      }
       writer.say(line)
     }
     return true
   }
 
-  private func takesText(_ row: BaseRow) -> Bool {
-    switch row.control {
-    case .text, .textArea: true
-    default: false
-    }
-  }
-
-  /// Takes a line where a secret is asked for, but not typed.
-  func takeCommand(_ line: String, insteadOf row: BaseRow) {
+  /// Takes a line where only a command, or nothing, can be typed to be seen.
+  func takeCommand(_ line: String, insteadOf asked: AskedRow) {
     if line.trimmedOfBlanks.isEmpty {
-      (step, offersCommand) = (.question(row), false)
+      let (reply, requests) = reply(of: asked, to: .shown(""))
+      follow(reply, requests, for: asked)
     } else if case .command(let command) = CommandReading(line, among: commands) {
-      (step, offersCommand) = (.question(row), true)
       run(command)
     } else {
       // What was typed may be the secret: it is not repeated.
@@ -68,22 +59,29 @@ extension PlainConversation {
   }
 
   func run(_ command: PlainCommand) {
-    let row = currentRow
+    guard let asked = currentQuestion else { return perform(command, for: nil) }
+    let (reply, requests) = reply(of: asked, to: .command(command))
+    if reply == .unused {
+      perform(command, for: asked)
+    } else {
+      follow(reply, requests, for: asked)
+    }
+  }
+
+  private func perform(_ command: PlainCommand, for asked: AskedRow?) {
     switch command {
     case .help:
-      let lines = row.map { speech.help(for: $0, commands: commands) }
+      let lines = asked.map {
+        speech.help(for: $0.row, $0.view.question(speech), commands: commands)
+      }
       for line in lines ?? [speech.help(for: commands)] { writer.say(line) }
     case .back: goBack()
     case .cancel: cancel()
-    case .clear:
-      guard let row else { return }
-      accept(row, typed: "") { row.set(.null, origin: .user) }
-    case .list:
-      if let row { sayOptions(of: row) }
-    case .generate: generate()
-    case .show: showGenerated()
+    case .clear: if let asked { accept(asked, typed: "", [.set(.null, of: asked.row)]) }
+    case .list: if let asked { sayOptions(of: asked) }
+    case .generate, .show: break
     case .review:
-      row?.didBlur(.backwards)
+      asked?.row.didBlur(.backwards)
       openReview()
     case .save:
       writer.say(options.words[options.save?() == true ? .saved : .notSaved])
@@ -94,17 +92,18 @@ extension PlainConversation {
   }
 
   private func goBack() {
-    let row = currentRow
-    let previous = row.map { self.previous(before: $0) } ?? askingRows.last
+    let row = currentQuestion?.row
+    let previous = row.map { progress.previous(before: $0, in: form) } ?? askingRows.last
     guard let previous else { return writer.say(options.words[.firstQuestion]) }
     row?.didBlur(.backwards)
-    isRepairing = false
+    progress.isRepairing = false
     ask(previous)
   }
 
   /// Leaves the form, or asks first when something would be lost.
   private func cancel() {
-    guard hasTyped || lines != nil else { return finishCancelling() }
+    let isUnfinished = currentQuestion?.view.question(speech).isUnfinished ?? false
+    guard progress.hasTyped || isUnfinished else { return finishCancelling() }
     writer.say(options.words[.cancelQuestion])
     isCancelling = true
   }

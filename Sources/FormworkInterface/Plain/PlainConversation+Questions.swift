@@ -2,46 +2,29 @@ internal import Formwork
 
 extension PlainConversation {
   /// The rows that ask something now, in form order.
-  var askingRows: [BaseRow] { form.rows.filter(asks) }
+  var askingRows: [BaseRow] { form.rows.filter(progress.asks) }
 
-  private func asks(_ row: BaseRow) -> Bool {
-    switch row.control {
-    case .note, .button: return false
-    default: break
-    }
-    guard row.takesPartInValidation else { return false }
-    // What was generated need not be typed.
-    if filled.contains(ObjectIdentifier(row)), !row.formValue.isNull { return false }
-    // Without a password there is nothing to repeat.
-    guard let base = row.repeated else { return true }
-    return !base.formValue.isNull || base.isRequired
+  /// What a row's answer is, in words; nil: there is none.
+  func answer(of row: BaseRow) -> String? {
+    options.controls.viewOrText(of: row).question(speech).answer
   }
 
   /// The row to begin with; everything before it counts as told and answered.
   var firstRow: BaseRow? {
     let rows = askingRows
     guard let start = options.startRow else { return rows.first }
-    let first = (start.isVisible && asks(start) ? start : nil) ?? next(after: start) ?? rows.first
+    let first =
+      (start.isVisible && progress.asks(start) ? start : nil)
+      ?? progress.next(after: start, in: form) ?? rows.first
     guard let first else { return nil }
-    hasTyped = form.allRows.contains(where: \.wasChanged)
-    for row in rows.prefix(while: { $0 !== first }) { answered.insert(ObjectIdentifier(row)) }
-    if first.wasChanged { answered.insert(ObjectIdentifier(first)) }
+    progress.hasTyped = form.allRows.contains(where: \.wasChanged)
+    for row in rows.prefix(while: { $0 !== first }) { progress.answer(row) }
+    if first.wasChanged { progress.answer(first) }
     for section in form.visible.prefix(while: { $0 !== first.section }) {
-      told.insert(ObjectIdentifier(section))
-      for row in section.visible { told.insert(ObjectIdentifier(row)) }
+      progress.tell(section)
+      for row in section.visible { progress.tell(row) }
     }
     return first
-  }
-
-  /// The first asking row behind another one, which may be hidden.
-  func next(after row: BaseRow) -> BaseRow? {
-    let behind = form.allRows.drop { $0 !== row }.dropFirst()
-    return behind.first { $0.isVisible && asks($0) }
-  }
-
-  /// The last asking row before another one, which may be hidden.
-  func previous(before row: BaseRow) -> BaseRow? {
-    form.allRows.prefix { $0 !== row }.last { $0.isVisible && asks($0) }
   }
 
   func sayIntroduction() {
@@ -54,41 +37,42 @@ extension PlainConversation {
 
   /// Asks for a row; what stands above it is told first, once.
   func ask(_ row: BaseRow) {
-    step = .question(row)
-    (lines, nextOption) = (nil, 0)
-    (isFirstPrompt, offersCommand) = (true, true)
-    added.remove(ObjectIdentifier(row))
+    let asked = AskedRow(row, options.controls.viewOrText(of: row))
+    step = .question(asked)
+    progress.remove(row)
     tellTexts(above: row)
-    let isNew = !told.contains(ObjectIdentifier(row))
-    if isNew { for violation in row.refusals { refuse(row, violation.message) } }
+    if !progress.isTold(row) {
+      for violation in row.refusals { refuse(row, violation.message) }
+    }
     let rows = askingRows
     writer.say(
-      speech.question(
-        row, place: (rows.firstIndex { $0 === row } ?? 0) + 1, count: rows.count,
-        isAnswered: answered.contains(ObjectIdentifier(row))))
-    if told.insert(ObjectIdentifier(row)).inserted {
-      if !isRepairing, row.refusals.isEmpty {
+      speech.sentence(
+        asking: row, asked.view.question(speech),
+        number: (rows.firstIndex { $0 === row } ?? 0) + 1, count: rows.count,
+        isAnswered: progress.isAnswered(row)))
+    if progress.tell(row) {
+      if !progress.isRepairing, row.refusals.isEmpty {
         for violation in wrongBeforehand(at: row) { refuse(row, violation.message) }
       }
-      sayOptions(of: row, isFirst: true)
+      sayOptions(of: asked, isFirst: true)
     }
     row.didFocus()
   }
 
   /// What an answer that was given beforehand shows, or why Enter alone does not keep a default.
   private func wrongBeforehand(at row: BaseRow) -> [Violation] {
-    guard row.errors.isEmpty, speech.answer(of: row) != nil else { return row.errors }
+    guard row.errors.isEmpty, answer(of: row) != nil else { return row.errors }
     return row.validate(quietly: true).filter { $0.severity == .error }
   }
 
   /// Goes on behind a row whose answer holds.
   func advance(from row: BaseRow) {
-    if !isRepairing, let next = next(after: row) { return ask(next) }
+    if !progress.isRepairing, let next = progress.next(after: row, in: form) { return ask(next) }
     let open = askingRows.first {
-      added.contains(ObjectIdentifier($0)) || isRepairing && !$0.isValid
+      progress.isAdded($0) || progress.isRepairing && !$0.isValid
     }
     if let open {
-      isRepairing = true
+      progress.isRepairing = true
       return ask(open)
     }
     tellTexts(above: nil)
@@ -100,10 +84,10 @@ extension PlainConversation {
     for section in form.visible {
       let isLast = section === row?.section
       let above = section.visible.prefix { $0 !== row }
-      let texts = above.filter { !told.contains(ObjectIdentifier($0)) && text(of: $0) != nil }
+      let texts = above.filter { !progress.isTold($0) && text(of: $0) != nil }
       if isLast || !texts.isEmpty { introduce(section) }
       for row in texts {
-        told.insert(ObjectIdentifier(row))
+        progress.tell(row)
         writer.say(text(of: row) ?? "")
       }
       if isLast { return }
@@ -111,7 +95,7 @@ extension PlainConversation {
   }
 
   private func introduce(_ section: Section) {
-    guard told.insert(ObjectIdentifier(section)).inserted else { return }
+    guard progress.tell(section) else { return }
     writer.say("")
     let texts = [section.displayHeader, section.displayFooter].compactMap { $0?.sentence }
     let line = texts.filter { !$0.isEmpty }.joined(separator: " ")
@@ -120,37 +104,36 @@ extension PlainConversation {
 
   /// What there is to read at a row that does not ask; nil: nothing.
   private func text(of row: BaseRow) -> String? {
-    guard !asks(row), !row.isSecret else { return nil }
-    let value = speech.answer(of: row)
-    switch row.control {
-    case .button: return nil
-    case .note:
-      let title = (row.displayTitle ?? "").inOneLine
-      guard let value else { return title.isEmpty ? nil : title.sentence }
-      guard !title.isEmpty else { return value.sentence }
-      return speech.say(.readBack, ["name": .text(title), "value": .text(value)]).sentence
-    default:
+    guard !progress.asks(row), !row.isSecret else { return nil }
+    let (value, traits) = (answer(of: row), row.controlTraits)
+    if traits.asks {
       guard let value else { return nil }
       let name = FormValue.text(speech.name(of: row))
       return speech.say(.fixedAnswer, ["name": name, "value": .text(value)]).sentence
     }
+    // What asks nothing but can be pressed has nothing to be read.
+    guard !traits.takesFocus else { return nil }
+    let title = (row.displayTitle ?? "").inOneLine
+    guard let value else { return title.isEmpty ? nil : title.sentence }
+    guard !title.isEmpty else { return value.sentence }
+    return speech.say(.readBack, ["name": .text(title), "value": .text(value)]).sentence
   }
 
   /// Lists options, the next page of them when there are many.
-  func sayOptions(of row: BaseRow, isFirst: Bool = false) {
-    let list = PlainOptions(row.choices)
+  func sayOptions(of asked: AskedRow, isFirst: Bool = false) {
+    let list = PlainOptions(asked.view.question(speech).options)
     let count = list.choices.count
     guard count > 0 else { return }
     let isLong = count > PlainOptions.pageSize
     if isLong, isFirst {
       return writer.say(speech.say(.manyOptions, ["count": .int(Int64(count))]))
     }
-    let page = nextOption..<min(nextOption + PlainOptions.pageSize, count)
-    for place in page {
-      writer.say(speech.line(of: list.choices[place], label: list.label(place)))
+    let page = asked.nextOption..<min(asked.nextOption + PlainOptions.pageSize, count)
+    for index in page {
+      writer.say(speech.line(of: list.choices[index], label: list.label(index)))
     }
     guard isLong else { return }
-    nextOption = page.upperBound < count ? page.upperBound : 0
+    asked.nextOption = page.upperBound < count ? page.upperBound : 0
     writer.say(
       speech.say(
         .someOptions,

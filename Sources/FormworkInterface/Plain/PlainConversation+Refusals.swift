@@ -14,8 +14,8 @@ extension PlainConversation {
   func startRefused() -> BaseRow? {
     guard options.startRow == nil else { return nil }
     guard let first = askingRows.first(where: { !$0.refusals.isEmpty }) else { return nil }
-    for row in form.allRows where !row.formValue.isNull { answered.insert(ObjectIdentifier(row)) }
-    isRepairing = true
+    for row in form.allRows where !row.formValue.isNull { progress.answer(row) }
+    progress.isRepairing = true
     return first
   }
 }

@@ -7,16 +7,16 @@ extension PlainConversation {
   /// Says all answers and waits for the word that submits.
   func openReview() {
     step = .review
-    (lines, isRepairing) = (nil, false)
+    progress.isRepairing = false
     let rows = reviewedRows
     writer.say("")
     writer.say(speech.say(.review, ["count": .int(Int64(rows.count))]))
-    for (place, row) in rows.enumerated() {
-      let answer = speech.answer(of: row) ?? options.words[.noAnswer]
+    for (index, row) in rows.enumerated() {
+      let answer = answer(of: row) ?? options.words[.noAnswer]
       let line = speech.say(
         .reviewAnswer,
         [
-          "n": .int(Int64(place + 1)), "name": .text(speech.name(of: row)),
+          "n": .int(Int64(index + 1)), "name": .text(speech.name(of: row)),
           "value": .text(answer),
         ])
       writer.say(line.sentence)
@@ -38,7 +38,7 @@ extension PlainConversation {
       let name = FormValue.text(options.words[.reviewTitle])
       return writer.say(speech.say(.error, ["name": name, "message": .text(mistake)]).sentence)
     }
-    isRepairing = true
+    progress.isRepairing = true
     ask(rows[number - 1])
   }
 
@@ -51,7 +51,7 @@ extension PlainConversation {
   func submit(asking checks: [FormCheck]) {
     guard checks.isEmpty else {
       step = .checking(checks)
-      desk.begin(.checks(checks))
+      work.begin(.checks(checks))
       return writer.say(speech.say(.checking, ["name": .text(checks.titles)]))
     }
     guard !form.isValid else {
@@ -68,7 +68,7 @@ extension PlainConversation {
       refuse(first, violation.message)
     }
     guard askingRows.contains(where: { $0 === first }) else { return }
-    isRepairing = true
+    progress.isRepairing = true
     ask(first)
   }
 }

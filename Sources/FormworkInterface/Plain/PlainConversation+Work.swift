@@ -2,28 +2,28 @@ internal import Formwork
 
 extension PlainConversation {
   /// Whether the conversation waits for the result of work.
-  public var isBusy: Bool { desk.isBusy }
+  public var isBusy: Bool { work.isBusy }
 
   /// Work that is to be done now, each once; nil: there is none.
-  public func takeWork() -> BackgroundWork? { desk.take() }
+  public func takeWork() -> BackgroundWork? { work.take() }
 
   /// Goes on with the result of work; one that comes too late is ignored.
   ///
   /// - Returns: what to write next, including the next prompt.
   public func finish(_ result: BackgroundWorkResult) -> String {
-    guard let outcome = desk.finish(result) else { return "" }
+    guard let outcome = work.finish(result) else { return "" }
     switch outcome {
     case .checks(let results):
-      let known = form.rows.flatMap(\.errors)
+      let before = form.rows.flatMap(\.errors)
       form.take(results)
       form.validate()
       for row in form.rows {
-        for warning in row.errors where warning.severity == .warning && !known.contains(warning) {
+        for warning in row.errors where warning.severity == .warning && !before.contains(warning) {
           writer.say(speech.warning(warning.message, at: row))
         }
       }
       submit(asking: form.pendingChecks(asksAgain: false))
-    case .visibility: break
+    case .view: break
     }
     return take()
   }
@@ -35,7 +35,7 @@ extension PlainConversation {
   }
 
   func stopChecking() {
-    desk.stop()
+    work.stop()
     writer.say(options.words[.stoppedChecking])
     step = .review
   }

@@ -39,6 +39,8 @@ public final class PlainConversation {
     public var maxWidth = 76
     /// The words that are not the form's.
     public var words = PlainWords()
+    /// The views of the controls, to which a program adds its own.
+    public var controls = ControlViews.builtIn
 
     /// The usual options.
     public init() {}
@@ -46,11 +48,7 @@ public final class PlainConversation {
 
   /// Where in the conversation the person is.
   enum Step {
-    case question(BaseRow)
-    /// A command in place of a secret.
-    case command(BaseRow)
-    /// A generated password waits to be kept.
-    case generated(_GenericPasswordRow, Secret)
+    case question(AskedRow)
     case review
     /// Rules that take time are being asked.
     case checking([FormCheck])
@@ -66,30 +64,12 @@ public final class PlainConversation {
   let speech: PlainSpeech
   var writer: PlainWriter
   var step = Step.review
-  var desk = WorkDesk()
+  var work = PendingWork()
+  var progress = PlainProgress()
   /// Whether the person was asked if answers may be lost.
   var isCancelling = false
-  /// Whether only questions that need an answer come before the review.
-  var isRepairing = false
-  /// Whether there is something to lose.
-  var hasTyped = false
-  /// Rows whose answer was given.
-  var answered: Set<ObjectIdentifier> = []
-  /// Rows that became questions and were not asked yet.
-  var added: Set<ObjectIdentifier> = []
-  /// Sections, options and texts that were told, which is done once.
-  var told: Set<ObjectIdentifier> = []
-  /// Rows that repeat a password, filled with it when it was generated.
-  var filled: Set<ObjectIdentifier> = []
   /// A secret to be written before what is said next; nil: none.
   var revealed: Secret?
-  /// The lines of a text area so far; nil: none was typed.
-  var lines: [String]?
-  /// The first option that `.list` shows next.
-  var nextOption = 0
-  /// Whether the secret is asked for the first time, and an empty line asks for a command.
-  var isFirstPrompt = true
-  var offersCommand = true
 
   /// A conversation about a form.
   public init(form: Form, options: Options = Options()) {
@@ -102,10 +82,11 @@ public final class PlainConversation {
   public var expects: Expectation {
     switch step {
     case .finished(let outcome): return .finished(outcome)
-    case .question(let row) where row.isSecret && !isCancelling:
-      return .secret(title: speech.name(of: row), isFirst: isFirstPrompt)
     case .checking: return .work
-    case .question, .command, .generated, .review: return .line
+    case .review: return .line
+    case .question(let asked):
+      guard asked.view.question(speech).isHidden, !isCancelling else { return .line }
+      return .secret(title: speech.name(of: asked.row), isFirst: asked.isFirstPrompt)
     }
   }
 
@@ -138,10 +119,7 @@ public final class PlainConversation {
     switch step {
     case .finished: return ""
     case _ where isCancelling: takeCancelling(line)
-    case .question(let row) where row.isSecret: takeCommand(line, insteadOf: row)
-    case .command(let row): takeCommand(line, insteadOf: row)
-    case .generated(let row, let password): take(line, of: password, for: row)
-    case .question(let row): take(line, for: row)
+    case .question(let asked): take(line, for: asked)
     case .review: takeReview(line)
     case .checking: stopChecking()
     }
@@ -152,10 +130,22 @@ public final class PlainConversation {
   ///
   /// - Returns: what to write next, including the next prompt.
   public func answer(secret: Secret) -> String {
-    guard case .question(let row) = step, row.isSecret, !isCancelling else { return prompt }
+    guard case .question(let asked) = step, !isCancelling,
+      asked.view.question(speech).isHidden
+    else { return prompt }
     form.noticeNewDay()
-    take(secret, for: row)
+    asked.isFirstPrompt = false
+    let (reply, requests) = reply(of: asked, to: .hidden(secret))
+    follow(reply, requests, for: asked)
     return take()
+  }
+
+  /// A secret to write on a line of its own before what the last answer gave; nil: none.
+  ///
+  /// A generated password that the person wants to see; each is given once.
+  public func takeRevealed() -> Secret? {
+    defer { revealed = nil }
+    return revealed
   }
 
   /// A line for the time that is left, without a line end; the prompt should come again behind it.
@@ -171,10 +161,10 @@ public final class PlainConversation {
     switch step {
     case .finished, .checking: return ""
     case _ where isCancelling: return options.words[.cancelTitle] + ": "
-    case .question(let row): return lines == nil ? speech.name(of: row) + ": " : ""
-    case .command: return options.words[.commandPrompt] + ": "
-    case .generated: return options.words[.keepPrompt] + ": "
     case .review: return options.words[.reviewTitle] + ": "
+    case .question(let asked):
+      let prompt = asked.view.question(speech).prompt ?? speech.name(of: asked.row)
+      return prompt.isEmpty ? "" : prompt + ": "
     }
   }
 }

@@ -86,6 +86,6 @@ struct PlainOptions {
     return letters
   }
 
-  /// The place of a value among the options; nil when it is none of them.
-  func place(of value: FormValue) -> Int? { choices.firstIndex { $0.value == value } }
+  /// The index of a value among the options; nil when it is none of them.
+  func index(of value: FormValue) -> Int? { choices.firstIndex { $0.value == value } }
 }

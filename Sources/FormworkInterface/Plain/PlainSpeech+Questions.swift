@@ -2,24 +2,17 @@ internal import Formwork
 
 extension PlainSpeech {
   /// The line that asks for a row: which of how many, its name, what is wanted, what it has.
-  func question(_ row: BaseRow, place: Int, count: Int, isAnswered: Bool) -> String {
-    let need = need(of: row).map { words[$0] }
-    let demand = [name(of: row), need, kind(of: row)].compactMap(\.self)
+  func sentence(
+    asking row: BaseRow, _ question: PlainQuestion, number: Int, count: Int, isAnswered: Bool
+  ) -> String {
+    let demand = [name(of: row), need(of: row, question).map { words[$0] }, question.kind]
     var sentences = [
-      say(.question, ["n": .int(Int64(place)), "count": .int(Int64(count))]),
-      demand.joined(separator: ", ").sentence,
+      say(.question, ["n": .int(Int64(number)), "count": .int(Int64(count))]),
+      demand.compactMap(\.self).joined(separator: ", ").sentence,
       (row.displayHelp ?? "").sentence,
     ]
-    switch row.control {
-    case .secret:
-      if let row = row as? _GenericPasswordRow, row.generator != nil {
-        sentences.append(words[.canGenerate])
-      }
-      sentences.append(words[.notShown])
-    case .textArea: sentences.append(words[.severalLines])
-    default: break
-    }
-    if let answer = answer(of: row, labelled: true) {
+    sentences += question.notes
+    if let answer = question.labelledAnswer ?? question.answer {
       let word = isAnswered ? PlainWord.yourAnswer : .defaultAnswer
       sentences.append(say(word, ["value": .text(answer)]).sentence)
     }
@@ -27,32 +20,19 @@ extension PlainSpeech {
   }
 
   /// Whether an answer is demanded; nil where none is but Enter alone gives none.
-  private func need(of row: BaseRow) -> PlainWord? {
-    guard row.isRequired else {
-      if case .toggle = row.control, row.formValue.isNull { return nil }
-      return .optional
-    }
-    if case .toggle = row.control, row.anyRules.contains(where: { $0.name == "accepted" }) {
-      return .mustBeYes
-    }
-    return .required
+  private func need(of row: BaseRow, _ question: PlainQuestion) -> PlainWord? {
+    guard row.isRequired else { return question.demand == .choice ? nil : .optional }
+    return question.demand == .yes ? .mustBeYes : .required
   }
 
-  /// What kind of answer is wanted, with its range; nil for text.
+  /// What kind of typed answer is wanted, with its range; nil for text.
   func kind(of row: BaseRow) -> String? {
-    switch row.control {
-    case .toggle: return words[.yesOrNo]
-    case .choice: return words[.chooseOne]
-    case .text: break
-    default: return nil
-    }
-    switch type(of: row).typeName {
-    case Int.typeName: return ranged(words[.wholeNumber], row, " ")
-    case DecimalNumber.typeName: return ranged(words[.number], row, " ")
-    case LocalDate.typeName: return ranged(dated(.day, example.map(form.locale.text)), row, ", ")
-    case LocalTime.typeName:
-      return ranged(say(.time, ["example": .text("14:30")]), row, ", ")
-    case LocalDateTime.typeName:
+    switch row.valueType {
+    case .wholeNumber: return ranged(words[.wholeNumber], row, " ")
+    case .number: return ranged(words[.number], row, " ")
+    case .date: return ranged(dated(.day, example.map(form.locale.text)), row, ", ")
+    case .time: return ranged(say(.time, ["example": .text("14:30")]), row, ", ")
+    case .dateTime:
       return ranged(
         dated(.dateTime, example.map { form.locale.text(of: $0) + " 14:30" }), row, ", ")
     default: return nil
@@ -84,26 +64,11 @@ extension PlainSpeech {
   }
 
   /// What `.help` says about a row, a sentence or more on each line.
-  func help(for row: BaseRow, commands: [PlainCommand]) -> [String] {
-    var lines = [(row.displayHelp ?? "").sentence, (row.more ?? "").sentence]
-    var placeholder: String?
-    switch row.control {
-    case .text(let field):
-      lines.append(kind(of: row).map { say(.format, ["kind": .text($0)]).sentence } ?? "")
-      // An example that the row shows by itself is in its format, too.
-      placeholder = if let row = row as? any FieldRow { row.placeholder } else { field.placeholder }
-    case .textArea(let field, _):
-      lines.append(words[.severalLines])
-      placeholder = field.placeholder
-    case .secret(let field):
-      lines += [words[.notShown], words[.secretHelp]]
-      if commands.contains(.generate) { lines.append(words[.generateHelp]) }
-      placeholder = field.placeholder
-    case .toggle: lines.append(words[.typeYesOrNo].sentence)
-    case .choice: lines.append(words[.choiceHelp])
-    case .button, .note: break
+  func help(for row: BaseRow, _ question: PlainQuestion, commands: [PlainCommand]) -> [String] {
+    var lines = [(row.displayHelp ?? "").sentence, (row.more ?? "").sentence] + question.help
+    if let example = question.example {
+      lines.append(say(.example, ["text": .text(example)]).sentence)
     }
-    if let placeholder { lines.append(say(.example, ["text": .text(placeholder)]).sentence) }
     lines.append(help(for: commands))
     if !row.isSecret { lines.append(words[.dots]) }
     return lines.filter { !$0.isEmpty }

@@ -1,9 +1,12 @@
-internal import Formwork
+public import Formwork
 
 /// Puts rows and their answers into words.
-struct PlainSpeech {
-  let form: Form
+public struct PlainSpeech {
+  /// The form that is asked.
+  public let form: Form
   let words: PlainWords
+
+  init(form: Form, words: PlainWords) { (self.form, self.words) = (form, words) }
 
   /// A word with its figures.
   func say(_ word: PlainWord, _ figures: Values = [:]) -> String {
@@ -40,23 +43,9 @@ struct PlainSpeech {
 
   // MARK: Answers
 
-  /// The row's answer in words, with an option's label before it if wanted; nil: there is none.
-  func answer(of row: BaseRow, labelled: Bool = false) -> String? {
+  /// What a row's answer is: its text, of several lines the first; nil: there is none.
+  public func answer(of row: BaseRow) -> String? {
     guard !row.formValue.isNull || row.unparsedText != nil else { return nil }
-    if row.isSecret {
-      guard let row = row as? _GenericPasswordRow, row.strengthView != nil,
-        row.passwordStrength.isMeasured
-      else { return words[.set] }
-      return say(.setWithStrength, ["word": .text(word(of: row.passwordStrength))])
-    }
-    if case .toggle = row.control, case .bool(let isTrue) = row.formValue {
-      return words[isTrue ? .yes : .no]
-    }
-    let options = PlainOptions(row.choices)
-    if labelled, let place = options.place(of: row.formValue) {
-      let label = FormValue.text(options.label(place))
-      return say(.option, ["label": label, "name": .text(row.displayText.inOneLine)])
-    }
     let lines = row.displayText.split(whereSeparator: \.isNewline)
     guard lines.count > 1 else { return row.displayText.inOneLine }
     return say(
@@ -73,7 +62,7 @@ struct PlainSpeech {
       ])
   }
 
-  private func word(of strength: PasswordStrength) -> String {
+  func word(of strength: PasswordStrength) -> String {
     switch strength.word {
     case .weak: words[.weak]
     case .fair: words[.fair]

@@ -1,7 +1,7 @@
-internal import Formwork
+public import Formwork
 
-/// What holds the text of a buffer, as UTF-8.
-protocol TextStorage {
+/// What holds the text of a field that is being edited, as UTF-8.
+public protocol TextStorage {
   /// Whether the text must leave no trace: no undo, no words, nothing to yank.
   static var isSecret: Bool { get }
   /// Gives the bytes for the time of the call.
@@ -11,14 +11,17 @@ protocol TextStorage {
 }
 
 extension String: TextStorage {
-  static var isSecret: Bool { false }
+  /// Text can be undone and yanked.
+  public static var isSecret: Bool { false }
 
-  func withBytes<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
+  /// Gives the text's UTF-8 for the time of the call.
+  public func withBytes<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
     var text = self
     return text.withUTF8(body)
   }
 
-  mutating func replace(_ range: Range<Int>, with utf8: some Collection<UInt8>) {
+  /// Replaces the bytes of a range; O(length).
+  public mutating func replace(_ range: Range<Int>, with utf8: some Collection<UInt8>) {
     let start = self.utf8.index(startIndex, offsetBy: range.lowerBound)
     let end = self.utf8.index(startIndex, offsetBy: range.upperBound)
     replaceSubrange(start..<end, with: String(decoding: utf8, as: UTF8.self))
@@ -26,11 +29,14 @@ extension String: TextStorage {
 }
 
 extension SecretBuffer: TextStorage {
-  static var isSecret: Bool { true }
+  /// Secrets leave no trace.
+  public static var isSecret: Bool { true }
 
-  func withBytes<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) -> R { withUTF8(body) }
+  /// Gives the secret's UTF-8 for the time of the call.
+  public func withBytes<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) -> R { withUTF8(body) }
 
-  func replace(_ range: Range<Int>, with utf8: some Collection<UInt8>) {
+  /// Replaces the bytes of a range; O(length).
+  public func replace(_ range: Range<Int>, with utf8: some Collection<UInt8>) {
     replaceSubrange(range, with: utf8)
   }
 }

@@ -3,12 +3,16 @@ internal import FormworkInterface
 
 extension PlainConversation: PlainModel {
   /// A conversation that begins at a row, nil: at the first, for a device that is so wide.
-  convenience init(form: Form, startRow: BaseRow?, hasTimeLimit: Bool, columns: Int? = nil) {
+  convenience init(
+    form: Form, startRow: BaseRow?, hasTimeLimit: Bool, columns: Int? = nil,
+    controls: ControlViews = .builtIn
+  ) {
     var options = Options()
     // A terminal would split words at its right side.
     if let columns { options.maxWidth = min(options.maxWidth, max(columns - 1, 10)) }
     options.startRow = startRow
     options.hasTimeLimit = hasTimeLimit
+    options.controls = controls
     self.init(form: form, options: options)
   }
 

@@ -25,6 +25,9 @@ final class FormRun {
   /// Takes the terminal, or says why not; nothing is shown yet.
   init(_ form: Form, _ options: RunOptions) throws {
     if let problem = form.problems.first(where: { $0.kind != .unsettled }) { throw problem }
+    if let row = options.controls.firstRowWithoutView(in: form) {
+      throw FormProblem(.control, tag: row.tag, row.describedWithoutView)
+    }
     (self.form, self.options) = (form, options)
     form.clearRefusedSecrets()
     limit = options.timeout ?? form.timeout.map { .seconds($0) }
@@ -120,6 +123,7 @@ final class FormRun {
     editorOptions.hasMouse = painter.hasMouse
     editorOptions.showsPlaceholders = painter.canDim
     editorOptions.hasColor = painter.hasColor
+    editorOptions.controls = options.controls
     editorOptions.animates = MotionChoice.wantsMotion(
       environment: Self.variable, speed: painter.speed)
     let editor = Editor(form: form, options: editorOptions)
@@ -134,11 +138,19 @@ final class FormRun {
     on device: any PlainDevice, reason: String?, row: BaseRow? = nil, timeLimit: TimeLimit? = nil
   ) throws -> any Activity {
     let conversation = PlainConversation(
-      form: form, startRow: row, hasTimeLimit: limit != nil, columns: device.columns)
+      form: form, startRow: row, hasTimeLimit: limit != nil, columns: device.columns,
+      controls: options.controls)
     let prompter = PlainPrompter(
       model: conversation, device: device, signals: signals, work: work, clock: clock,
       reason: reason, limit: limit, timeLimit: timeLimit, willDie: options.willDie)
     stage = .plain(prompter)
     return prompter
+  }
+}
+
+extension BaseRow {
+  /// What is said of a row whose control nothing can show.
+  fileprivate var describedWithoutView: String {
+    "nothing shows its control, \(type(of: control)); add a view to RunOptions.controls"
   }
 }

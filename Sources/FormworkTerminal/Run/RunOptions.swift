@@ -1,3 +1,5 @@
+public import FormworkInterface
+
 /// Where and how a form is run.
 public struct RunOptions: Sendable {
   /// Where a form asks.
@@ -38,6 +40,8 @@ public struct RunOptions: Sendable {
   public var keepsTypeahead = false
   /// Whether Ctrl-Z and everything else that leads out of the form is off.
   public var isRestricted = false
+  /// The views of the controls, to which a program adds its own.
+  public var controls = ControlViews.builtIn
   /// Called when a signal is about to end the program, after the terminal was given back.
   public var willDie: @Sendable (Int32) -> Void = { _ in }
 

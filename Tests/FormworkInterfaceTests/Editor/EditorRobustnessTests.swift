@@ -116,9 +116,9 @@ private final class CountedRow: Row<String> {
   var counter: LookCounter?
   private let field = TextField()
 
-  override var control: Control {
+  override var control: any ControlSettings {
     counter?.looks += 1
-    return .text(field)
+    return field
   }
 }
 

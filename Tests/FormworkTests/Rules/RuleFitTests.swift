@@ -147,7 +147,7 @@ import Testing
     let row = DateRow("day")
     let form = Form() +++ Section() <<< row
     func shown() -> String? {
-      if case .text(let field) = row.control { field.placeholder } else { nil }
+      (row.control as? TextField)?.placeholder
     }
     #expect(shown() == "e.g. 1990-12-31")
     form.locale = FormLocale(identifier: "en-GB")

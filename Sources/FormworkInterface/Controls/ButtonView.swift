@@ -1,0 +1,52 @@
+public import Formwork
+
+/// Something to press, with the row's title.
+public struct ButtonView: ControlView {
+  private let row: BaseRow
+
+  /// A view that shows the row's title.
+  public init(_ row: BaseRow, _ settings: ButtonField) { self.row = row }
+
+  /// Has no settings to take over.
+  public mutating func update(_ row: BaseRow, _ settings: ButtonField, isNewValue: Bool) {}
+
+  /// The title in brackets.
+  public func content(in space: DrawingSpace) -> Content {
+    let style: Style = row.isDisabled ? .disabled : space.isFocused ? .buttonFilled : .button
+    let title = DisplayWidth.truncate(
+      row.displayTitle ?? "", to: space.width - 4, ellipsis: space.glyphs.ellipsis)
+    return Content(
+      [Line([Run("[ \(title) ]", style).in(0)])], insertionPoint: Frame.Cell(column: 2, row: 0))
+  }
+
+  /// Presses the row with Enter or Space.
+  public func handle(_ key: Key, _ desk: inout Desk) -> Bool {
+    guard !row.isReadOnly, KeyTable.action(of: key, in: .button) == .press else { return false }
+    desk.select()
+    return true
+  }
+
+  /// Presses the row.
+  public func press(_ area: Int, at cell: Frame.Cell, _ desk: inout Desk) {
+    if !row.isReadOnly { desk.select() }
+  }
+
+  /// Names Enter.
+  public func keys(_ words: EditorWords) -> [KeyHint] {
+    row.isReadOnly ? [] : [KeyHint(.press, in: .button, .press, words)]
+  }
+}
+
+extension ButtonView {
+  /// Asks for nothing, since a button has no answer.
+  public func question(_ speech: PlainSpeech) -> PlainQuestion {
+    var question = PlainQuestion()
+    question.answer = speech.answer(of: row)
+    return question
+  }
+
+  /// Takes no line, since nothing is asked.
+  public func answer(
+    _ line: PlainLine, _ speech: PlainSpeech, _ desk: inout Desk
+  ) -> PlainReply { .unused }
+}

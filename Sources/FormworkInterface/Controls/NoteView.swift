@@ -1,0 +1,36 @@
+public import Formwork
+
+/// Something to read.
+public struct NoteView: ControlView {
+  private let row: BaseRow
+
+  /// A view that shows the row's text, or its title when it has none.
+  public init(_ row: BaseRow, _ settings: NoteField) { self.row = row }
+
+  /// Has no settings to take over.
+  public mutating func update(_ row: BaseRow, _ settings: NoteField, isNewValue: Bool) {}
+
+  /// The text in as many lines as it needs.
+  public func content(in space: DrawingSpace) -> Content {
+    let text = row.displayText.isEmpty ? row.displayTitle ?? "" : row.displayText
+    let style: Style = row.isDisabled ? .disabled : .readonly
+    return Content(DisplayWidth.wrap(text, to: space.width).map { Line([Run($0, style)]) })
+  }
+
+  /// Has no use for keys.
+  public func handle(_ key: Key, _ desk: inout Desk) -> Bool { false }
+}
+
+extension NoteView {
+  /// Asks for nothing, since a note has no answer.
+  public func question(_ speech: PlainSpeech) -> PlainQuestion {
+    var question = PlainQuestion()
+    question.answer = speech.answer(of: row)
+    return question
+  }
+
+  /// Takes no line, since nothing is asked.
+  public func answer(
+    _ line: PlainLine, _ speech: PlainSpeech, _ desk: inout Desk
+  ) -> PlainReply { .unused }
+}

@@ -1,0 +1,188 @@
+public import Formwork
+
+/// One line of text that is not shown, unless the person reveals it.
+///
+/// A password row's strength, hint and generator are part of it. No `String` of a secret is made.
+public struct SecretView: ControlView {
+  let row: BaseRow
+  var settings: SecretField
+  /// The row, when its passwords are judged and can be generated; nil: it has no such kind.
+  let passwordRow: _GenericPasswordRow?
+  /// nil: the row does not have the focus.
+  var editor: LineEditor<SecretBuffer>?
+  /// Whether all is selected, so that what is typed replaces it: nobody can add to what cannot be
+  /// seen.
+  var isSelected = false
+  /// Whether no key was given to the text since the row got the focus.
+  private var isUntouched = true
+  /// Whether the characters are shown, and until when; a time of nil: until they are hidden.
+  var isRevealed = false
+  var revealedUntil: Duration?
+  /// The value that the program is asked about, whether it may be shown; nil: nothing is asked.
+  var questionedValue: FormValue?
+  /// What a generated password took the place of, until it is accepted; nil: none waits.
+  var offer: PasswordOffer?
+  var motion: StrengthMotion?
+  /// A generated password that a plain conversation has not accepted yet; nil: none waits.
+  var generated: Secret?
+  /// Whether a plain conversation takes commands in place of the secret, and whether an empty line
+  /// asks for that.
+  var (takesCommand, offersCommand) = (false, true)
+
+  /// A view that shows as much of the secret as its mask does.
+  public init(_ row: BaseRow, _ settings: SecretField) {
+    (self.row, self.settings, passwordRow) = (row, settings, row as? _GenericPasswordRow)
+  }
+
+  /// Begins again with the row's secret; a generated one counts as typed then.
+  public mutating func update(_ row: BaseRow, _ settings: SecretField, isNewValue: Bool) {
+    self.settings = settings
+    guard isNewValue, editor != nil else { return }
+    offer = nil
+    load()
+    if editor?.isEmpty ?? true { isSelected = false }
+  }
+
+  private mutating func load() {
+    guard case .secret(let secret) = row.formValue else {
+      editor = LineEditor(SecretBuffer())
+      return
+    }
+    editor = LineEditor(SecretBuffer(secret))
+  }
+
+  /// Selects the secret.
+  public mutating func enter(_ desk: inout Desk) {
+    load()
+    isSelected = settings.mask != .visible && !row.isReadOnly && editor?.isEmpty == false
+  }
+
+  /// Keeps what was generated.
+  public mutating func commit(_ desk: inout Desk) { acceptOffer(&desk) }
+
+  /// Answers an offer, reveals, generates, or edits the secret.
+  public mutating func handle(_ key: Key, _ desk: inout Desk) -> Bool {
+    if offer != nil, let action = KeyTable.action(of: key, in: .offer) {
+      if action == .acceptOffer { acceptOffer(&desk) } else { takeOfferBack(&desk) }
+      return true
+    }
+    if questionedValue != nil, KeyTable.action(of: key, in: .form) == .cancel {
+      stopAsking(&desk)
+      return true
+    }
+    switch KeyTable.action(of: key, in: .secret) {
+    case .reveal: toggleReveal(&desk)
+    case .generate: generate(&desk)
+    default: return edit(key, &desk)
+    }
+    return true
+  }
+
+  private mutating func edit(_ key: Key, _ desk: inout Desk) -> Bool {
+    guard let action = TextAction(key), editor != nil else { return false }
+    guard !row.isReadOnly || !action.changes else { return true }
+    let isFirst = isUntouched
+    isUntouched = false
+    if isFirst, editor?.isEmpty ?? true, case .deleteLeft = action {
+      turnEchoOff(&desk)
+      return true
+    }
+    if isSelected {
+      replaceSelection(action)
+    } else if editor?.handle(key, &desk) == .unused {
+      return false
+    }
+    if action.changes { typed(&desk) }
+    return true
+  }
+
+  /// Does to the selected secret what a key does to a selection.
+  private mutating func replaceSelection(_ action: TextAction) {
+    switch action {
+    case .move(let motion):
+      isSelected = false
+      editor?.buffer.move(motion)
+    case .kill, .deleteLeft, .deleteRight:
+      isSelected = false
+      editor?.buffer.clear()
+    case .insert(let typed): if editor?.replaceAll(with: typed) ?? false { isSelected = false }
+    case .yank, .undo: break
+    }
+  }
+
+  private mutating func typed(_ desk: inout Desk) {
+    guard let editor else { return }
+    let value: FormValue = editor.isEmpty ? .null : .secret(editor.storage.secret())
+    guard value != row.formValue else { return }
+    endOffer(&desk)
+    desk.set(value)
+  }
+
+  /// Puts the insertion point before the character that was clicked, or shows and hides the secret.
+  public mutating func press(_ area: Int, at cell: Frame.Cell, _ desk: inout Desk) {
+    guard area == FieldLine.area else { return toggleReveal(&desk) }
+    // A click that leads to the row selects the secret, as a key does; the next one goes into it.
+    if desk.isFirstPress, isSelected { return }
+    let isShown = isRevealed || settings.mask == .visible
+    if isShown || settings.mask == .dots && !settings.isEchoOff {
+      editor?.moveInsertionPoint(toCell: cell.column, hasBullets: !isShown)
+      isSelected = false
+    }
+    if !row.isReadOnly { desk.select() }
+  }
+
+  /// A bullet, when it will stand at the end of a secret that shows one for each character.
+  public func echo(_ character: Character) -> Run? {
+    guard let editor, editor.endsAtInsertionPoint, settings.mask == .dots, !isRevealed, !isSelected,
+      !settings.isEchoOff, let bullet = lastBullet
+    else { return nil }
+    return Run(bullet, .fieldFocus)
+  }
+
+  /// The bullet that the last drawing used; nil: the view was not drawn yet.
+  var lastBullet: String?
+
+  /// What the hint says, and what the keys do.
+  public func help(_ words: EditorWords, hasMouse: Bool) -> ControlHelp {
+    var help = ControlHelp()
+    if let hint = passwordRow?.passwordStrength.hint, !row.formValue.isNull,
+      !row.errors.contains(where: { $0.rule == "password" })
+    {
+      help.notices.append(hint)
+    }
+    if settings.canReveal { help.keys.append(hasMouse ? words.revealClicks : words.revealKeys) }
+    if canGenerate { help.keys.append(words.generateKeys) }
+    if settings.canHideEcho { help.keys.append(words.echoKeys) }
+    help.keys.append(words.capsLock)
+    return help
+  }
+
+  /// Names the keys that answer an offer, or those that reveal and generate.
+  public func keys(_ words: EditorWords) -> [KeyHint] {
+    if offer != nil {
+      return [
+        KeyHint(.acceptOffer, in: .offer, .keep, words, rank: 0),
+        KeyHint(.takeOfferBack, in: .offer, .takeBack, words, rank: 1),
+        KeyHint(.generate, in: .secret, .another, words, rank: 3),
+      ] + revealKeys(words)
+    }
+    return revealKeys(words)
+      + (canGenerate ? [KeyHint(.generate, in: .secret, .generate, words, rank: 5)] : [])
+  }
+
+  private func revealKeys(_ words: EditorWords) -> [KeyHint] {
+    if settings.isEchoOff, !isRevealed {
+      return [KeyHint(.reveal, in: .secret, .showBullets, words)]
+    }
+    guard settings.canReveal else { return [] }
+    return [KeyHint(.reveal, in: .secret, isRevealed ? .hide : .show, words)]
+  }
+
+  /// Whether the keys of the form are hidden behind those of the view, since it waits for an answer.
+  public var hidesOtherKeys: Bool { offer != nil }
+}
+
+extension SecretField {
+  /// Whether the person can ask that not even bullets are shown.
+  var canHideEcho: Bool { [.dots, .fixed].contains(mask) }
+}

@@ -1,0 +1,100 @@
+public import Formwork
+
+/// True or false: a box before the title, or on and off behind it.
+public struct ToggleView: ControlView {
+  private let row: BaseRow
+  private var settings: ToggleField
+
+  /// A view that shows whether the row is on.
+  public init(_ row: BaseRow, _ settings: ToggleField) {
+    (self.row, self.settings) = (row, settings)
+  }
+
+  /// Takes over the settings.
+  public mutating func update(_ row: BaseRow, _ settings: ToggleField, isNewValue: Bool) {
+    self.settings = settings
+  }
+
+  private var isOn: Bool { row.formValue == .bool(true) }
+
+  /// The box, and the title or the state behind it.
+  public func content(in space: DrawingSpace) -> Content {
+    let (isDisabled, isFocused) = (row.isDisabled, space.isFocused)
+    let style: Style = isDisabled ? .disabled : isFocused ? .fieldFocus : .field
+    let box = Run(isOn ? "[x]" : "[ ]", style).in(0)
+    let insertionPoint = Frame.Cell(column: 1, row: 0)
+    guard settings.appearance == .check else {
+      let state = Run(isOn ? " on" : " off", isDisabled ? .disabled : .text).in(0)
+      return Content([Line([box, state])], insertionPoint: insertionPoint, width: 7)
+    }
+    let titleStyle: Style = isDisabled ? .disabled : isFocused ? .labelFocus : .label
+    let text = (row.displayTitle ?? "") + (space.isMarkedRequired ? " *" : "")
+    let wrapped = DisplayWidth.wrap(text, to: max(space.width - 4, 4))
+    let lines = wrapped.enumerated().map { index, part in
+      Line((index == 0 ? [box, .blanks(1)] : [.blanks(4)]) + [Run(part, titleStyle).in(0)])
+    }
+    return Content(lines, insertionPoint: insertionPoint, width: space.width)
+  }
+
+  /// Changes the value; Space presses the row, too.
+  public func handle(_ key: Key, _ desk: inout Desk) -> Bool {
+    guard !row.isReadOnly, let action = KeyTable.action(of: key, in: .toggle) else { return false }
+    switch action {
+    case .toggle: press(&desk)
+    case .flip: desk.set(.bool(!isOn))
+    case .turnOn: desk.set(.bool(true))
+    case .turnOff: desk.set(.bool(false))
+    default: if row.isClearable { desk.set(.null) }
+    }
+    return true
+  }
+
+  /// Changes the value.
+  public func press(_ area: Int, at cell: Frame.Cell, _ desk: inout Desk) {
+    if !row.isReadOnly { press(&desk) }
+  }
+
+  private func press(_ desk: inout Desk) {
+    desk.set(.bool(!isOn))
+    desk.select()
+  }
+
+  /// Names Space.
+  public func keys(_ words: EditorWords) -> [KeyHint] {
+    row.isReadOnly ? [] : [KeyHint(.toggle, in: .toggle, .change, words)]
+  }
+}
+
+// MARK: Plain lines
+
+extension ToggleView {
+  /// Asks for yes or no.
+  public func question(_ speech: PlainSpeech) -> PlainQuestion {
+    var question = PlainQuestion(kind: speech.words[.yesOrNo])
+    question.help = [speech.words[.typeYesOrNo].sentence]
+    question.takesEmptyLine = true
+    if case .bool(let isOn) = row.formValue { question.answer = speech.words[isOn ? .yes : .no] }
+    if row.anyRules.contains(where: { $0.name == "accepted" }), row.isRequired {
+      question.demand = .yes
+    } else if row.formValue.isNull {
+      question.demand = .choice
+    }
+    return question
+  }
+
+  /// Takes yes or no; Enter alone keeps what is set.
+  public func answer(
+    _ line: PlainLine, _ speech: PlainSpeech, _ desk: inout Desk
+  ) -> PlainReply {
+    guard case .shown(let line) = line else { return .unused }
+    let text = line.withoutDoubledFullStop
+    if let isOn = speech.words.truth(text, speech.form.locale) {
+      desk.set(.bool(isOn))
+      return .accepted(typed: nil)
+    }
+    guard text.trimmedOfBlanks.isEmpty, !row.formValue.isNull else {
+      return .refused(speech.words[.typeYesOrNo])
+    }
+    return .accepted(typed: nil)
+  }
+}

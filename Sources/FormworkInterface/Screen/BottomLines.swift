@@ -1,0 +1,62 @@
+internal import Formwork
+
+extension ScreenLayout {
+  /// Puts what is to be said, and the keys, on the last lines of a page.
+  func addBottomLines(to page: inout Page, _ editor: Editor) {
+    let (rows, size) = (page.lines.count, editor.options.size)
+    page.formLineCount = rows
+    guard rows >= 3 else { return }
+    let message = message(of: editor)
+    page.formLineCount = rows - (size.isTiny ? 1 : 2)
+    if editor.popups.top?.placement == .message {
+      if let message, !size.isTiny { say(message, above: page.formLineCount, in: &page, size) }
+      return
+    }
+    if let message, size.isTiny { return say(message, above: rows, in: &page, size) }
+    page.lines[rows - 1] = keyLine(
+      editor.keyHints, marksRequired: page.marksRequired && editor.popups.isEmpty, size)
+    if let message { say(message, above: rows - 1, in: &page, size) }
+  }
+
+  private func message(of editor: Editor) -> String? {
+    let size = editor.options.size
+    return editor.session.notice
+      ?? editor.focus.row?.view.notice(editor.options.words, columns: size.columns)
+      ?? editor.status ?? (size.isTiny ? editor.form.refusal : nil)
+  }
+
+  /// Puts words on the lines above one, on as many as there are below the cursor if it takes them.
+  private func say(_ words: String, above end: Int, in page: inout Page, _ size: Size) {
+    let room = max(1, end - 1 - (page.cursor?.row ?? 0))
+    let parts = DisplayWidth.wrap(
+      words, to: max(1, size.columns - 1), lines: room, device.glyphs)
+    for (index, part) in parts.enumerated() {
+      page.lines[end - parts.count + index] = fit(Line([.blanks(1), Run(part, .warning)]), size)
+    }
+    page.formLineCount = min(page.formLineCount, end - parts.count)
+  }
+}
+
+extension Editor {
+  /// What the keys do that have a use now.
+  var keyHints: [KeyHint] {
+    let words = options.words
+    if let popup = popups.top { return popup.view.keys(words) }
+    let ofView =
+      focus.row?.view.keys(words) ?? [KeyHint(.press, in: .buttons, .press, words)]
+    if focus.row?.view.hidesOtherKeys ?? false { return ofView }
+    let title = buttonTitles[0]
+    let submit = form.locale.language == "en" ? title.loweringFirst : title
+    return [KeyHint(.nextField, in: .global, .next, words, rank: 0)] + ofView + [
+      KeyHint(
+        [KeyTable.firstKey(of: .submit, in: .global)].compactMap(\.self), submit,
+        short: String(submit.prefix { $0 != " " }), rank: 3),
+      KeyHint(.help, in: .global, .help, words, rank: 1),
+      KeyHint(.cancel, in: .form, .cancel, words, rank: 6),
+    ]
+  }
+}
+
+extension String {
+  fileprivate var loweringFirst: String { prefix(1).lowercased() + dropFirst() }
+}

@@ -1,0 +1,62 @@
+internal import Formwork
+
+/// The lines of a screen while they are put together.
+struct Page {
+  /// An item of the form that is shown.
+  struct Item {
+    /// Its index in the outline.
+    let index: Int
+    /// The line that its first one is at, or would be.
+    var line: Int
+    /// The first cell of its control's content, counted from its own first line.
+    let content: Frame.Cell
+    let contentSize: Size
+  }
+
+  var lines: [Line]
+  var cursor: Frame.Cell?
+  var items: [Item] = []
+  /// The field of the focused row.
+  var field = Frame.Cell(column: 0, row: 0)
+  var fieldWidth = 0
+  /// Whether a row is shown that must be filled in and says so.
+  var marksRequired = false
+  /// Whether the focused field stays where it is when something is typed in it.
+  var isSteady = true
+  /// How many lines from the top are the form's own.
+  var formLineCount = 0
+}
+
+/// What was where in a frame.
+struct ShownFrame {
+  /// The focused field.
+  struct Field {
+    let row: BaseRow
+    let cursor: Frame.Cell
+    let origin: Frame.Cell
+    let width: Int
+  }
+
+  let size: Size
+  /// The version of the outline that the items are of.
+  let version: Int
+  let items: [Page.Item]
+  /// The form's own lines, without popups.
+  let lines: [Line]
+  /// nil: something lies over it, or it moves when something is typed.
+  let field: Field?
+
+  /// The item at a cell, and what is hit of its content; nil: there is nothing of the form.
+  func hit(at cell: Frame.Cell) -> (item: Int, hit: Hit?)? {
+    guard lines.indices.contains(cell.row), let item = items.last(where: { $0.line <= cell.row })
+    else { return nil }
+    let origin = item.content
+    let inner = Frame.Cell(
+      column: cell.column - origin.column, row: cell.row - item.line - origin.row)
+    guard inner.row >= 0 else { return (item.index, nil) }
+    let area = lines[cell.row].area(
+      at: cell.column,
+      width: inner.row < item.contentSize.rows ? origin.column + item.contentSize.columns : 0)
+    return (item.index, Hit(cell: inner, area: area))
+  }
+}

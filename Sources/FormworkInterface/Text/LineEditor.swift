@@ -1,0 +1,104 @@
+internal import Formwork
+
+/// A text that is being edited by keys, for views that are typed in.
+///
+/// Knows the keys that edit text in every field, yanks and undoes; a `SecretBuffer` leaves no trace.
+public struct LineEditor<Storage: TextStorage> {
+  /// What a key did.
+  public enum Effect: Sendable, Hashable {
+    /// The key does nothing to a text.
+    case unused
+    /// At most the insertion point moved.
+    case moved
+    /// The text may be another one.
+    case changed
+  }
+
+  var buffer: TextBuffer<Storage>
+  /// Whether line ends may be typed and pasted.
+  let isMultiline: Bool
+
+  /// An editor with the insertion point behind the text.
+  public init(_ storage: Storage, isMultiline: Bool = false) {
+    (buffer, self.isMultiline) = (TextBuffer(storage), isMultiline)
+  }
+
+  /// The text as it is.
+  public var storage: Storage { buffer.storage }
+  /// Whether nothing is typed.
+  public var isEmpty: Bool { buffer.isEmpty }
+  /// How many user-perceived characters the text has.
+  public var count: Int { buffer.clusters.count }
+
+  /// Takes a key; what does not fit the limit is said at the desk; O(length).
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - limit: The most user-perceived characters; nil: no limit.
+  ///   - isReadOnly: Whether only the insertion point may move.
+  ///   - desk: The desk of the view.
+  /// - Returns: What the key did.
+  public mutating func handle(
+    _ key: Key, limit: Int? = nil, isReadOnly: Bool = false, _ desk: inout Desk
+  ) -> Effect {
+    // Behind an empty text there is nothing to remove, so that the key may mean something else.
+    if key == .control("d"), isEmpty { return .unused }
+    guard let action = TextAction(key) else { return .unused }
+    guard !isReadOnly || !action.changes else { return .moved }
+    apply(action, limit: limit, &desk)
+    return action.changes ? .changed : .moved
+  }
+
+  /// Replaces the text, as when all of it is selected.
+  mutating func replaceAll(with typed: TypedText) -> Bool {
+    var isReplaced = false
+    typed.withCleanUTF8(inLine: !isMultiline) { utf8 in
+      guard !utf8.isEmpty else { return }
+      buffer.clear()
+      buffer.insert(utf8)
+      isReplaced = true
+    }
+    return isReplaced
+  }
+
+  mutating func apply(_ action: TextAction, limit: Int?, _ desk: inout Desk) {
+    switch action {
+    case .move(let motion): buffer.move(motion)
+    case .kill(.lineStart) where Storage.isSecret: buffer.clear()
+    case .kill(let motion): if let text = buffer.kill(motion) { desk.killed = text }
+    case .deleteLeft: buffer.deleteLeft()
+    case .deleteRight: buffer.deleteRight()
+    case .undo: buffer.undo()
+    case .yank:
+      guard !Storage.isSecret else { return }
+      insert(.paste(PastedText(desk.killed)), limit: limit, &desk)
+    case .insert(let typed): insert(typed, limit: limit, &desk)
+    }
+  }
+
+  private mutating func insert(_ typed: TypedText, limit: Int?, _ desk: inout Desk) {
+    typed.withCleanUTF8(inLine: !isMultiline) { utf8 in
+      let lost = buffer.insert(utf8, limit: limit)
+      guard lost > 0 else { return }
+      let isPasted = Cluster.all(in: utf8).count > 1
+      desk.say(isPasted ? desk.words.cut(lost) : desk.words.full)
+    }
+  }
+}
+
+extension LineEditor {
+  /// Whether a character that is typed now will stand behind the text, alone in its cell.
+  var endsAtInsertionPoint: Bool {
+    !buffer.isEmpty && buffer.cursor == buffer.clusters.count && buffer.scroll == 0
+      && !buffer.takesLetterIn
+  }
+
+  /// Puts the insertion point before the character at a cell of a one-line field, as last drawn.
+  ///
+  /// - Parameters:
+  ///   - cell: Cells from the field's left.
+  ///   - hasBullets: Whether each character takes one cell.
+  public mutating func moveInsertionPoint(toCell cell: Int, hasBullets: Bool = false) {
+    buffer.move(to: buffer.place(atCell: cell, hasBullets: hasBullets))
+  }
+}

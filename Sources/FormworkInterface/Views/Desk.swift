@@ -1,0 +1,120 @@
+public import Formwork
+
+/// Collects what a view asks for; the editor does it, in this order, after the view has returned.
+///
+/// A view that changed a row at once would have the program's callbacks run while the view itself is
+/// being changed.
+public struct Desk {
+  enum Request {
+    case set(FormValue, of: BaseRow)
+    case edit(String)
+    case select
+    case open(any ScreenView, PopupPlacement)
+    case close(result: (any Sendable)?)
+    case say(() -> [String])
+    case move(FocusDirection)
+    case act(() -> Void)
+    case work(BackgroundWork.ViewWork, then: ((any Sendable, inout Desk) -> Void)?)
+    case stopWork
+    case answered([BaseRow])
+    case reveal(Secret)
+  }
+
+  /// The row that has the focus; nil: a button has it.
+  public let row: BaseRow?
+  /// The time on a clock that never goes back.
+  public let now: Duration
+  /// How many cells a field takes that may be of any length.
+  public let fieldWidth: Int
+  /// The words that are not the form's.
+  public let words: EditorWords
+  /// Whether the call follows from a click that gave the row the focus.
+  public let isFirstPress: Bool
+  /// The text that was killed last, to be yanked; never a secret.
+  public var killed: String
+  /// Whether the person typed something that would be lost with the form.
+  var hasTyped: Bool
+  private(set) var requests: [Request] = []
+
+  init(
+    row: BaseRow?, now: Duration, fieldWidth: Int, words: EditorWords, isFirstPress: Bool,
+    killed: String, hasTyped: Bool
+  ) {
+    (self.row, self.now, self.fieldWidth, self.words) = (row, now, fieldWidth, words)
+    (self.isFirstPress, self.killed, self.hasTyped) = (isFirstPress, killed, hasTyped)
+  }
+}
+
+extension Desk {
+  /// Gives the row a value, or another row that depends on it.
+  public mutating func set(_ value: FormValue, of other: BaseRow? = nil) {
+    guard let target = other ?? row else { return }
+    requests.append(.set(value, of: target))
+  }
+
+  /// Gives the row a typed text, which becomes its value when it is one.
+  public mutating func edit(_ text: String) { requests.append(.edit(text)) }
+
+  /// Says that something was typed that is not the row's value yet.
+  public mutating func noteTyping() { hasTyped = true }
+
+  /// Calls what the program gave to the row's `onCellSelection`.
+  public mutating func select() { requests.append(.select) }
+
+  /// Opens a popup over the form; its result comes to the view that opened it.
+  public mutating func open(_ popup: some ScreenView, at placement: PopupPlacement = .field) {
+    requests.append(.open(popup, placement))
+  }
+
+  /// Closes the popup that asks for it.
+  ///
+  /// - Parameter result: What `take` of the view below gets; nil: it gets nothing.
+  public mutating func close(with result: (any Sendable)? = nil) {
+    requests.append(.close(result: result))
+  }
+
+  /// Shows a message until the next key, or says it in a plain conversation.
+  public mutating func say(_ message: String) { requests.append(.say { [message] }) }
+
+  /// Says what is to be said once everything was done that was asked for before; empty: nothing.
+  public mutating func say(_ messages: @escaping () -> [String]) { requests.append(.say(messages)) }
+
+  /// Gives the focus to the next row, or the one before.
+  public mutating func move(_ direction: FocusDirection) { requests.append(.move(direction)) }
+
+  /// Does something that may change the form.
+  public mutating func act(_ body: @escaping () -> Void) { requests.append(.act(body)) }
+
+  /// Starts work that takes time; keys still come meanwhile.
+  ///
+  /// It takes the place of work that is still going on.
+  ///
+  /// - Parameters:
+  ///   - work: What to do; its result is ignored once the person went on.
+  ///   - then: Takes the result also when the row has lost the focus; nil: `take` of the view does.
+  public mutating func start(
+    _ work: @escaping @Sendable () async -> any Sendable,
+    then: ((any Sendable, inout Desk) -> Void)? = nil
+  ) {
+    requests.append(.work(work, then: then))
+  }
+
+  /// Says that other rows got their values with this one, so that a conversation need not ask them.
+  public mutating func answered(_ rows: [BaseRow]) { requests.append(.answered(rows)) }
+
+  /// Lets a conversation write a secret on a line of its own, because the person wants to see it.
+  public mutating func reveal(_ secret: Secret) { requests.append(.reveal(secret)) }
+
+  /// Waits no longer for the work that was started.
+  public mutating func stopWork() { requests.append(.stopWork) }
+}
+
+/// Where a popup stands.
+public enum PopupPlacement: Sendable, Hashable {
+  /// Below the field of the row that has the focus, or above it where there is more room.
+  case field
+  /// In the middle of the screen.
+  case center
+  /// In the line for messages at the bottom.
+  case message
+}
