@@ -31,8 +31,10 @@ extension AnyRule: DefinitionValue {
       problems.append(
         .unknown("key", entry.key, among: known + kinds.names.filter { $0 != first.name }))
     }
+    // An argument that is rules names those of the same registry.
+    let argument = first.value.placed(in: node.surroundings)
     let input = RuleInput(
-      map: node, argument: first.value.isNull ? nil : first.value, name: first.key)
+      map: node, argument: argument.isNull ? nil : argument, name: first.key)
     return input.read(kind, into: &problems)
   }
 
@@ -195,6 +197,10 @@ struct PossibleValues: DefinitionValue, Sendable {
   ) -> PossibleValues? {
     guard let items = node.items else {
       problems.append(node.mismatch("a list"))
+      return nil
+    }
+    guard !items.isEmpty else {
+      problems.append(DefinitionProblem("\(node.name) names no value", at: node))
       return nil
     }
     return PossibleValues(values: items.flatMap { $0.possibleValues(&problems) })

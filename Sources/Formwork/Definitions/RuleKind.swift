@@ -1,22 +1,6 @@
 /// A rule that definition files can name: in ``RuleKinds`` by its type alone.
 ///
-/// ```swift
-/// struct Between: RuleKind {
-///   var (low, high) = (0, 0)
-///   static let name = "between"
-///   static let summary = "The number is from low to high."
-///   static let messages = [RuleMessage("notBetween", "Must be from {low} to {high}")]
-///   static let keys: [RuleKey<Between>] = [
-///     .field("low", \.low, "The least number."), .field("high", \.high, "The greatest number."),
-///   ]
-///   var fit: RuleFit { .numbers }
-///   func check(_ operand: Operand, in _: some RuleContext) -> RuleFailure? {
-///     guard let number = operand.number else { return nil }
-///     let isInside = (DecimalNumber(low)...DecimalNumber(high)).contains(number)
-///     return isInside ? nil : RuleFailure("notBetween", ["low": low.formValue, "high": high.formValue])
-///   }
-/// }
-/// ```
+/// The article <doc:Validation> shows one with two arguments.
 public protocol RuleKind: RuleBody {
   /// One line about what it asks of a value.
   static var summary: String { get }

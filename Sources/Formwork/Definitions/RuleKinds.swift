@@ -55,6 +55,7 @@ public struct RuleKinds: Sendable {
     NoneOfRule.self,
     EqualsRule.self,
     DiffersRule.self,
+    UUIDRule.self,
   ])
 }
 

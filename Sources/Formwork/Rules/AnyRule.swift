@@ -109,10 +109,13 @@ extension AnyRule {
   /// What is wrong with a value that is lent for the call; nil when nothing is, or the rule does
   /// not run now.
   ///
-  /// For rules whose arguments are rules.
+  /// For rules whose arguments are rules: the failure keeps the words of this one.
   public func check(_ operand: Operand, in context: some RuleContext) -> RuleFailure? {
     if let when, !when.demands(in: context) { return nil }
-    return canRun(in: context) ? judge(operand, in: context) : nil
+    guard canRun(in: context), var failure = judge(operand, in: context) else { return nil }
+    failure.message = message ?? failure.message
+    failure.declared = failure.declared ?? messages
+    return failure
   }
 
   /// Whether the rows that the rule names are fit to be read.

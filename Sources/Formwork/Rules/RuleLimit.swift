@@ -1,8 +1,8 @@
 /// The limit of an ordering rule: a number, a date or time, or an expression that gives one.
 public enum RuleLimit: Sendable {
-  /// A number.
+  /// An exact decimal number.
   case number(DecimalNumber)
-  /// A day.
+  /// A calendar day.
   case date(LocalDate)
   /// A time of day.
   case time(LocalTime)

@@ -35,6 +35,8 @@ public struct RuleFailure: Error {
   public var variant: String?
   /// Words of the rule's own, in place of the catalogue's.
   var message: String?
+  /// What the rule declares that failed inside another one; nil: the rule itself failed.
+  var declared: [RuleMessage]?
   /// The index in the list that it is about; nil: it is about the whole value.
   public var index: Int?
 

@@ -102,7 +102,7 @@ private struct MessageWords {
     let message = catalogue.text(
       template: template ?? failure.message
         ?? catalogue.template(
-          code: failure.code, variant: failure.variant, declared: declared),
+          code: failure.code, variant: failure.variant, declared: failure.declared ?? declared),
       parameters: failure.parameters, title: title, locale: context.locale
     ) { name in
       name == "other" ? otherTitle(in: context) : context.displayedText(of: name)

@@ -22,7 +22,7 @@ public struct Violation: Sendable, Equatable {
   public var message: String
   /// Whether it stops a submit.
   public var severity: Severity
-  /// The place in a list that the violation is about; nil when it is about the whole value.
+  /// The index in the list that the violation is about; nil when it is about the whole value.
   public var index: Int?
 
   /// A violation from its parts.
