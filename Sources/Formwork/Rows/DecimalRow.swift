@@ -1,26 +1,29 @@
-/// A decimal number, exact to its last digit.
-public final class DecimalRow: Row<DecimalNumber>, FieldRow, LimitedRow, RowKind {
+/// A decimal number, exact to its last digit; kinds of one's own can be made of it.
+open class _DecimalRow: Row<DecimalNumber>, FieldRow, LimitedRow {
   /// The settings of the text control.
-  public var field = TextField(commit: .onLeave) { didSet { displayChanged() } }
+  public final var field = TextField(commit: .onLeave) { didSet { displayChanged() } }
   /// The least and the greatest value.
-  public var limits = ControlLimits() { didSet { impliedRulesChanged() } }
-  /// A line of text.
-  public override var control: any ControlSettings { field }
-  /// `min` and `max`, from the limits.
-  public override var impliedRules: [AnyRule] { limits.rules }
+  public final var limits = ControlLimits() { didSet { impliedRulesChanged() } }
+  /// One line of text, with the row's settings.
+  open override var control: any ControlSettings { field }
+  /// The rules `min` and `max`, from the limits.
+  open override var impliedRules: [AnyRule] { limits.rules }
   /// The number in the locale's way of writing; nil when the text is none.
-  public override func value(from text: String, locale: FormLocale) -> DecimalNumber? {
+  open override func value(from text: String, locale: FormLocale) -> DecimalNumber? {
     locale.number(typed: text)
   }
   /// The digits as they were given, with the locale's separator.
-  public override func text(of value: DecimalNumber, locale: FormLocale) -> String {
+  open override func text(of value: DecimalNumber, locale: FormLocale) -> String {
     locale.text(of: value)
   }
+}
 
-  /// `decimal`.
+/// A decimal number, exact to its last digit.
+public final class DecimalRow: _DecimalRow, RowKind {
+  /// The word for the kind in files: `decimal`.
   public static let kind = "decimal"
-  /// What the kind is.
+  /// What the kind is, in one line.
   public static let summary = "A decimal number."
-  /// The kind's keys.
+  /// The keys that files may use besides those of every row.
   public static let keys: [DefinitionKey<DecimalRow>] = fieldKeys + limitKeys
 }

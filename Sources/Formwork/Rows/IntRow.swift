@@ -1,24 +1,27 @@
-/// A whole number.
-public final class IntRow: Row<Int>, FieldRow, LimitedRow, RowKind {
+/// A whole number; kinds of one's own can be made of it.
+open class _IntRow: Row<Int>, FieldRow, LimitedRow {
   /// The settings of the text control.
-  public var field = TextField(commit: .onLeave) { didSet { displayChanged() } }
+  public final var field = TextField(commit: .onLeave) { didSet { displayChanged() } }
   /// The least and the greatest value.
-  public var limits = ControlLimits() { didSet { impliedRulesChanged() } }
-  /// A line of text.
-  public override var control: any ControlSettings { field }
-  /// `min` and `max`, from the limits.
-  public override var impliedRules: [AnyRule] { limits.rules }
+  public final var limits = ControlLimits() { didSet { impliedRulesChanged() } }
+  /// One line of text, with the row's settings.
+  open override var control: any ControlSettings { field }
+  /// The rules `min` and `max`, from the limits.
+  open override var impliedRules: [AnyRule] { limits.rules }
   /// The number, with the locale's grouping or without; nil when the text is none.
-  public override func value(from text: String, locale: FormLocale) -> Int? {
+  open override func value(from text: String, locale: FormLocale) -> Int? {
     locale.number(typed: text)?.wholeNumber.flatMap { Int(exactly: $0) }
   }
-  /// The digits, without grouping.
-  public override func text(of value: Int, locale: FormLocale) -> String { "\(value)" }
+  /// The digits of the number, without grouping.
+  open override func text(of value: Int, locale: FormLocale) -> String { "\(value)" }
+}
 
-  /// `int`.
+/// A whole number.
+public final class IntRow: _IntRow, RowKind {
+  /// The word for the kind in files: `int`.
   public static let kind = "int"
-  /// What the kind is.
+  /// What the kind is, in one line.
   public static let summary = "A whole number."
-  /// The kind's keys.
+  /// The keys that files may use besides those of every row.
   public static let keys: [DefinitionKey<IntRow>] = fieldKeys + limitKeys
 }

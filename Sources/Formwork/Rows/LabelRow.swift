@@ -1,14 +1,17 @@
-/// A text to read, with a value that the person cannot change.
-public final class LabelRow: Row<String>, RowKind {
-  /// Something to read.
-  public override var control: any ControlSettings { NoteField() }
+/// A text to read; kinds of one's own can be made of it.
+open class _LabelRow: Row<String> {
+  /// Something to read, which cannot have the focus.
+  open override var control: any ControlSettings { NoteField() }
   /// The text as it is.
-  public override func value(from text: String, locale: FormLocale) -> String? { text }
+  open override func value(from text: String, locale: FormLocale) -> String? { text }
+}
 
-  /// `label`.
+/// A text to read, with a value that the person cannot change.
+public final class LabelRow: _LabelRow, RowKind {
+  /// The word for the kind in files: `label`.
   public static let kind = "label"
-  /// What the kind is.
+  /// What the kind is, in one line.
   public static let summary = "A text to read."
-  /// The kind's keys.
+  /// The keys that files may use besides those of every row.
   public static let keys: [DefinitionKey<LabelRow>] = []
 }

@@ -1,28 +1,10 @@
 /// One of several options, chosen from a list.
-public final class PushRow<Option: RowValue>: Row<Option>, ChoiceRow, RowKind {
-  /// What can be chosen, and how it is shown.
-  public var choiceOptions = ChoiceOptions<Option>() { didSet { impliedRulesChanged() } }
-  /// A choice.
-  public override var control: any ControlSettings { ChoiceField(.popup) }
-  /// The options, as a control shows them.
-  public override var choices: [Choice] { choiceOptions.choices }
-  override func isOption(_ value: FormValue) -> Bool { choiceOptions.contains(value) }
-  /// The value must be one of the options.
-  public override var impliedRules: [AnyRule] { choiceOptions.rules }
-  /// The option with that value as text; nil when there is none.
-  public override func value(from text: String, locale: FormLocale) -> Option? {
-    choiceOptions.values.first { $0.formValue.written == text }
-  }
-  /// The title of the option.
-  public override func text(of value: Option, locale: FormLocale) -> String {
-    choiceOptions.title(of: value)
-  }
-
-  /// `push`.
+public final class PushRow<Option: RowValue>: OptionsRow<Option>, RowKind {
+  /// The word for the kind in files: `push`.
   public static var kind: String { "push" }
-  /// What the kind is.
+  /// What the kind is, in one line.
   public static var summary: String { "One of several options, chosen from a list." }
-  /// The kind's keys.
+  /// The keys that files may use besides those of every row.
   public static var keys: [DefinitionKey<PushRow>] { choiceKeys }
 }
 

@@ -1,27 +1,12 @@
 /// One of several options, side by side.
-public final class SegmentedRow<Option: RowValue>: Row<Option>, ChoiceRow, RowKind {
-  /// What can be chosen, and how it is shown.
-  public var choiceOptions = ChoiceOptions<Option>() { didSet { impliedRulesChanged() } }
-  /// A choice.
+public final class SegmentedRow<Option: RowValue>: OptionsRow<Option>, RowKind {
+  /// All options, side by side in the form.
   public override var control: any ControlSettings { ChoiceField(.segments) }
-  /// The options, as a control shows them.
-  public override var choices: [Choice] { choiceOptions.choices }
-  override func isOption(_ value: FormValue) -> Bool { choiceOptions.contains(value) }
-  /// The value must be one of the options.
-  public override var impliedRules: [AnyRule] { choiceOptions.rules }
-  /// The option with that value as text; nil when there is none.
-  public override func value(from text: String, locale: FormLocale) -> Option? {
-    choiceOptions.values.first { $0.formValue.written == text }
-  }
-  /// The title of the option.
-  public override func text(of value: Option, locale: FormLocale) -> String {
-    choiceOptions.title(of: value)
-  }
 
-  /// `segmented`.
+  /// The word for the kind in files: `segmented`.
   public static var kind: String { "segmented" }
-  /// What the kind is.
+  /// What the kind is, in one line.
   public static var summary: String { "One of several options, side by side." }
-  /// The kind's keys.
+  /// The keys that files may use besides those of every row.
   public static var keys: [DefinitionKey<SegmentedRow>] { choiceKeys }
 }

@@ -1,21 +1,18 @@
-/// Several lines of text.
-public final class TextAreaRow: Row<String>, FieldRow, RowKind {
-  /// The settings of the text control.
-  public var field = TextField() { didSet { displayChanged() } }
+/// Several lines of text; kinds of one's own can be made of it.
+open class _TextAreaRow: _TextRow {
   /// How many lines are shown at least and at most.
-  public var lines = 3...6 { didSet { displayChanged() } }
-  /// Lines of text.
-  public override var control: any ControlSettings { TextAreaField(field, lines: lines) }
-  /// The text without blanks at its ends; nil when nothing is left.
-  public override func value(from text: String, locale: FormLocale) -> String? {
-    field.trimmed(text)
-  }
+  public final var lines = 3...6 { didSet { displayChanged() } }
+  /// Several lines of text, with the row's settings.
+  open override var control: any ControlSettings { TextAreaField(field, lines: lines) }
+}
 
-  /// `textArea`.
+/// Several lines of text.
+public final class TextAreaRow: _TextAreaRow, RowKind {
+  /// The word for the kind in files: `textArea`.
   public static let kind = "textArea"
-  /// What the kind is.
+  /// What the kind is, in one line.
   public static let summary = "Several lines of text."
-  /// The kind's keys.
+  /// The keys that files may use besides those of every row.
   public static let keys: [DefinitionKey<TextAreaRow>] =
     fieldKeys + trimKeys + [
       DefinitionKey("lines", \.lines, "How many lines are shown.")

@@ -1,19 +1,22 @@
-/// One line of text.
-public final class TextRow: Row<String>, FieldRow, RowKind {
+/// One line of text; kinds of one's own can be made of it.
+open class _TextRow: Row<String>, FieldRow {
   /// The settings of the text control.
-  public var field = TextField() { didSet { displayChanged() } }
-  /// A line of text.
-  public override var control: any ControlSettings { field }
+  public final var field = TextField() { didSet { displayChanged() } }
+  /// One line of text, with the row's settings.
+  open override var control: any ControlSettings { field }
   /// The text without the blanks that `trim` takes away; nil when nothing is left.
-  public override func value(from text: String, locale: FormLocale) -> String? {
+  open override func value(from text: String, locale: FormLocale) -> String? {
     field.trimmed(text)
   }
+}
 
-  /// `text`.
+/// One line of text.
+public final class TextRow: _TextRow, RowKind {
+  /// The word for the kind in files: `text`.
   public static let kind = "text"
-  /// What the kind is.
+  /// What the kind is, in one line.
   public static let summary = "One line of text."
-  /// The kind's keys.
+  /// The keys that files may use besides those of every row.
   public static let keys: [DefinitionKey<TextRow>] = fieldKeys + trimKeys
 }
 
@@ -27,3 +30,14 @@ public typealias AccountRow = TextRow
 public typealias TwitterRow = TextRow
 /// A postal code: a text row under Eureka's name.
 public typealias ZipCodeRow = TextRow
+
+/// What kinds of one's own for names are made of.
+public typealias _NameRow = _TextRow
+/// What kinds of one's own for telephone numbers are made of.
+public typealias _PhoneRow = _TextRow
+/// What kinds of one's own for accounts are made of.
+public typealias _AccountRow = _TextRow
+/// What kinds of one's own for Twitter names are made of.
+public typealias _TwitterRow = _TextRow
+/// What kinds of one's own for postal codes are made of.
+public typealias _ZipCodeRow = _TextRow

@@ -1,22 +1,17 @@
-/// An absolute URL.
-public final class URLRow: Row<String>, FieldRow, RowKind {
-  /// The settings of the text control.
-  public var field = TextField() { didSet { displayChanged() } }
-  /// A line of text.
-  public override var control: any ControlSettings { field }
+/// An absolute URL; kinds of one's own can be made of it.
+open class _URLRow: _TextRow {
   /// The `url` rule, unless the row has one of its own.
-  public override var impliedRules: [AnyRule] {
+  open override var impliedRules: [AnyRule] {
     anyRules.contains { $0.name == "url" } ? [] : [Rule<String>.url.erased]
   }
-  /// The text without blanks at its ends; nil when nothing is left.
-  public override func value(from text: String, locale: FormLocale) -> String? {
-    field.trimmed(text)
-  }
+}
 
-  /// `url`.
+/// An absolute URL.
+public final class URLRow: _URLRow, RowKind {
+  /// The word for the kind in files: `url`.
   public static let kind = "url"
-  /// What the kind is.
+  /// What the kind is, in one line.
   public static let summary = "An absolute URL."
-  /// The kind's keys.
+  /// The keys that files may use besides those of every row.
   public static let keys: [DefinitionKey<URLRow>] = fieldKeys + trimKeys
 }
