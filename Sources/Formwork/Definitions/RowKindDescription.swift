@@ -112,6 +112,7 @@ extension RowKindDescription {
       create = { tag in
         let row = Kind(tag: tag)
         row.kindName = name
+        RowDefaults.current?.initialize(row)
         return row
       }
       let own = Kind.keys.map { $0.erased() }

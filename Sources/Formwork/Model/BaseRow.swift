@@ -5,8 +5,12 @@ open class BaseRow {
   /// The name that values, rules and conditions use for the row; nil: it gives no value.
   public let tag: String?
   /// What the kind is called in files; `custom` for kinds that files cannot name.
-  public internal(set) final lazy var kindName =
-    (type(of: self) as? any RowKind.Type)?.kind ?? "custom"
+  public internal(set) final var kindName: String {
+    get { givenKindName ?? (type(of: self) as? any RowKind.Type)?.kind ?? "custom" }
+    set { givenKindName = newValue }
+  }
+  /// The word by which a file named the kind, of which some have several; nil: no file did.
+  private var givenKindName: String?
   final var texts = RowTexts()
 
   /// The section that the row is in; nil while it is in none.
@@ -23,6 +27,7 @@ open class BaseRow {
   final var focus = FocusState()
   final var membership = GraphMembership()
   final var display = RowDisplay()
+  final var callbacks = RowCallbacks()
 
   // MARK: What the row gives
 
@@ -35,6 +40,13 @@ open class BaseRow {
   /// Whether an unset value counts as false in conditions.
   open var isToggle: Bool { false }
 
+  /// The value without its type; nil: none.
+  ///
+  /// A value that is assigned and does not fit the row's type changes nothing.
+  open var baseValue: (any RowValue)? {
+    get { nil }
+    set {}
+  }
   /// The value, lowered; null: none.
   open var formValue: FormValue { .null }
   /// What the value's type is called.
@@ -85,22 +97,36 @@ open class BaseRow {
   /// Why typed text is no value, where the type alone does not say it.
   func mismatch(typed text: String) -> RuleFailure? { nil }
 
-  /// Runs what pressing the row does besides changing its value; renderers call it.
-  open func didSelect() {}
+  /// Runs what pressing the row does besides changing its value: `customDidSelect`, then what was
+  /// given to `onCellSelection`; renderers call it.
+  open func didSelect() {
+    customDidSelect()
+    for callback in callbacks.selection { callback() }
+  }
+
+  /// Does what a kind of one's own does when it is pressed, before the callbacks.
+  open func customDidSelect() {}
 
   /// A row with that tag and nothing else; kinds and files start from it.
   ///
   /// - Parameter tag: the row's name; nil: it gives no value.
-  public required init(tag: String?) { self.tag = tag }
+  public required init(tag: String?) {
+    self.tag = tag
+    RowDefaults.current?.addCallbacks(to: self)
+  }
 
   /// A row, set up by a closure.
   public convenience init(_ tag: String? = nil, _ configure: (Self) -> Void) {
     self.init(tag: tag)
+    RowDefaults.current?.initialize(self)
     configure(self)
   }
 
   /// A row with nothing but a tag.
-  public convenience init(_ tag: String? = nil) { self.init(tag: tag) }
+  public convenience init(_ tag: String? = nil) {
+    self.init(tag: tag)
+    RowDefaults.current?.initialize(self)
+  }
 
   /// Rules that follow from the kind and its settings.
   open var impliedRules: [AnyRule] { [] }
@@ -108,8 +134,6 @@ open class BaseRow {
   /// Rules that take time and follow from the kind and its settings.
   var impliedAsyncRules: [AnyAsyncRule] { [] }
 
-  // Callbacks, implemented by `Row`.
+  /// Calls what was given to `onChange`.
   func notifyChange(from old: FormValue, to new: FormValue, origin: Origin) {}
-  func notifyHighlight() {}
-  func notifyValidation() {}
 }

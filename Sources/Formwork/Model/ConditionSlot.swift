@@ -38,6 +38,14 @@ protocol Conditional: AnyObject {
 }
 
 extension Conditional {
+  /// Evaluates the condition in a slot once more, which holds at once.
+  func evaluateAgain(_ kind: ConditionSlot.Kind) {
+    guard let form, let slot = conditionSlots[kind] else { return }
+    form.graph.settleStarts()
+    form.graph.markStale(slot)
+    form.comeToRest()
+  }
+
   /// Puts another condition in a slot; it holds at once.
   func replace(_ condition: Condition?, in kind: ConditionSlot.Kind) {
     let slot = conditionSlots[kind] ?? ConditionSlot(kind, of: self)

@@ -15,9 +15,6 @@ open class Row<Value: RowValue>: BaseRow {
 
   private var stored: Value?
   private var changeObservers: [(Change<Value>) -> Void] = []
-  private var selectionObservers: [() -> Void] = []
-  private var highlightObservers: [() -> Void] = []
-  private var validationObservers: [() -> Void] = []
 
   /// A row with that tag and nothing else.
   public required init(tag: String?) { super.init(tag: tag) }
@@ -33,6 +30,11 @@ open class Row<Value: RowValue>: BaseRow {
   /// Kinds that are typed override it.
   open func text(of value: Value, locale: FormLocale) -> String { value.formValue.written }
 
+  /// The value without its type; nil: none.
+  public final override var baseValue: (any RowValue)? {
+    get { stored }
+    set { set(newValue?.formValue ?? .null) }
+  }
   /// The value, lowered; null: none.
   public final override var formValue: FormValue { stored?.formValue ?? .null }
   /// What the value's type is called.
@@ -180,43 +182,12 @@ open class Row<Value: RowValue>: BaseRow {
     return self
   }
 
-  /// Called when the row is pressed, in order of registration.
-  ///
-  /// Buttons, checks, switches and options that stand side by side are pressed with Space or the
-  /// mouse (a button with Enter, too), fields with the mouse, and a row that opens a list with what
-  /// opens it. A value that this changes is there already.
-  @discardableResult public final func onCellSelection(_ body: @escaping (Self) -> Void) -> Self {
-    selectionObservers.append { [unowned self] in body(self) }
-    return self
-  }
-
-  /// Called when the row gets or loses the focus, in order of registration.
-  @discardableResult
-  public final func onCellHighlightChanged(_ body: @escaping (Self) -> Void) -> Self {
-    highlightObservers.append { [unowned self] in body(self) }
-    return self
-  }
-
-  /// Called when the row shows other errors, in order of registration.
-  ///
-  /// Errors are the same when they say the same by the same rule.
-  @discardableResult
-  public final func onRowValidationChanged(_ body: @escaping (Self) -> Void) -> Self {
-    validationObservers.append { [unowned self] in body(self) }
-    return self
-  }
-
-  /// Runs what was given to `onCellSelection`.
-  open override func didSelect() { for observer in selectionObservers { observer() } }
-
   final override func notifyChange(from old: FormValue, to new: FormValue, origin: Origin) {
     guard !changeObservers.isEmpty else { return }
     let change = Change(
       old: Value(formValue: old), new: Value(formValue: new), origin: origin)
     for observer in changeObservers { observer(change) }
   }
-  final override func notifyHighlight() { for observer in highlightObservers { observer() } }
-  final override func notifyValidation() { for observer in validationObservers { observer() } }
 }
 
 /// Eureka's name for a row that is known by its value's type only.
