@@ -2,7 +2,7 @@
 @resultBuilder public enum SectionBuilder {
   /// One row, or nothing.
   public static func buildExpression(_ row: BaseRow?) -> [BaseRow] { row.map { [$0] } ?? [] }
-  /// Several rows.
+  /// Rows that were made elsewhere, such as in an array.
   public static func buildExpression(_ rows: [BaseRow]) -> [BaseRow] { rows }
   /// All parts, in order.
   public static func buildBlock(_ parts: [BaseRow]...) -> [BaseRow] { parts.flatMap(\.self) }
@@ -10,11 +10,11 @@
   public static func buildArray(_ parts: [[BaseRow]]) -> [BaseRow] { parts.flatMap(\.self) }
   /// What an `if` without `else` made.
   public static func buildOptional(_ part: [BaseRow]?) -> [BaseRow] { part ?? [] }
-  /// The first branch.
+  /// The rows of the branch that is taken, the first one.
   public static func buildEither(first part: [BaseRow]) -> [BaseRow] { part }
-  /// The other branch.
+  /// The rows of the branch that is taken, the last one.
   public static func buildEither(second part: [BaseRow]) -> [BaseRow] { part }
-  /// What `#available` guards.
+  /// The rows of a part that `#available` guards.
   public static func buildLimitedAvailability(_ part: [BaseRow]) -> [BaseRow] { part }
 }
 
@@ -24,7 +24,7 @@
   public static func buildExpression(_ section: Section?) -> [Section] {
     section.map { [$0] } ?? []
   }
-  /// Several sections.
+  /// Sections that were made elsewhere, such as in an array.
   public static func buildExpression(_ sections: [Section]) -> [Section] { sections }
   /// A section that holds the row.
   public static func buildExpression(_ row: BaseRow) -> [Section] { [Section(rows: [row])] }
@@ -34,10 +34,10 @@
   public static func buildArray(_ parts: [[Section]]) -> [Section] { parts.flatMap(\.self) }
   /// What an `if` without `else` made.
   public static func buildOptional(_ part: [Section]?) -> [Section] { part ?? [] }
-  /// The first branch.
+  /// The sections of the branch that is taken, the first one.
   public static func buildEither(first part: [Section]) -> [Section] { part }
-  /// The other branch.
+  /// The sections of the branch that is taken, the last one.
   public static func buildEither(second part: [Section]) -> [Section] { part }
-  /// What `#available` guards.
+  /// The sections of a part that `#available` guards.
   public static func buildLimitedAvailability(_ part: [Section]) -> [Section] { part }
 }

@@ -2,7 +2,7 @@
 public enum Origin: Sendable {
   /// The person at the form.
   case user
-  /// The program.
+  /// The program, or a definition that it reads.
   case code
 }
 
@@ -12,18 +12,18 @@ public struct Change<Value: RowValue> {
   public let old: Value?
   /// The value since; nil: none.
   public let new: Value?
-  /// Who changed it.
+  /// Who changed it: the person or the program.
   public let origin: Origin
 }
 
 /// One change of any row's value, as the form's callbacks see it.
 public struct FormChange {
-  /// The row.
+  /// The row that has another value.
   public let row: BaseRow
-  /// The value before.
+  /// The value before the change; null: there was none.
   public let old: FormValue
-  /// The value since.
+  /// The value since the change; null: there is none.
   public let new: FormValue
-  /// Who changed it.
+  /// Who changed it: the person or the program.
   public let origin: Origin
 }

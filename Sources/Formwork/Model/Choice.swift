@@ -2,7 +2,7 @@
 public struct Choice: Sendable {
   /// The value that choosing it gives.
   public var value: FormValue
-  /// What is shown.
+  /// What is shown in place of the value.
   public var title: String
   /// One line of help; nil: none.
   public var help: String?
@@ -10,7 +10,7 @@ public struct Choice: Sendable {
   public var isDisabled = false
   /// Why it cannot be chosen; nil: not said.
   public var reason: String?
-  /// An option.
+  /// An option that can be chosen, unless it is disabled.
   public init(
     _ value: FormValue, title: String, help: String? = nil, isDisabled: Bool = false,
     reason: String? = nil

@@ -3,7 +3,7 @@
 /// A form is a reference type and belongs to the isolation that it is used in; `validator()` gives
 /// something that many tasks can share.
 public final class Form: VisibleCollection {
-  /// A section.
+  /// What a form is a collection of: sections.
   public typealias Element = Section
 
   /// The name that files give the form; nil: none.
@@ -90,7 +90,7 @@ public final class Form: VisibleCollection {
   /// O(rows).
   public var allRows: [BaseRow] { allSections.flatMap(\.allRows) }
 
-  /// The row at a place among what is visible.
+  /// The row at a position among what is visible.
   public subscript(indexPath: Form.IndexPath) -> BaseRow { self[indexPath.section][indexPath.row] }
 
   /// The row with that tag, hidden or not; nil when there is none or it is of another type.

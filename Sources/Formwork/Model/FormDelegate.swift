@@ -34,18 +34,18 @@ public protocol FormDelegate: AnyObject {
 }
 
 extension FormDelegate {
-  /// Does nothing.
+  /// Ignores sections that become visible, unless a delegate implements it.
   public func sectionsHaveBeenAdded(_ sections: [Section], at indexes: [Int]) {}
-  /// Does nothing.
+  /// Ignores sections that are gone, unless a delegate implements it.
   public func sectionsHaveBeenRemoved(_ sections: [Section], at indexes: [Int]) {}
-  /// Does nothing.
+  /// Ignores sections that are replaced, unless a delegate implements it.
   public func sectionsHaveBeenReplaced(old: [Section], new: [Section], at indexes: [Int]) {}
-  /// Does nothing.
+  /// Ignores rows that become visible, unless a delegate implements it.
   public func rowsHaveBeenAdded(_ rows: [BaseRow], at indexes: [Form.IndexPath]) {}
-  /// Does nothing.
+  /// Ignores rows that are gone, unless a delegate implements it.
   public func rowsHaveBeenRemoved(_ rows: [BaseRow], at indexes: [Form.IndexPath]) {}
-  /// Does nothing.
+  /// Ignores rows that are replaced, unless a delegate implements it.
   public func rowsHaveBeenReplaced(old: [BaseRow], new: [BaseRow], at indexes: [Form.IndexPath]) {}
-  /// Does nothing.
+  /// Ignores other values of rows, unless a delegate implements it.
   public func valueHasBeenChanged(for row: BaseRow, from old: FormValue, to new: FormValue) {}
 }

@@ -6,7 +6,7 @@ extension Form {
     /// The index of the row among the section's visible ones, from 0.
     public var row: Int
 
-    /// A position.
+    /// A position; it need not exist in any form.
     public init(section: Int, row: Int) { (self.section, self.row) = (section, row) }
 
     /// Whether the left one is earlier in the form.
@@ -21,10 +21,10 @@ extension BaseRow {
   ///
   /// O(rows).
   public var indexPath: Form.IndexPath? {
-    guard let section, let place = section.index,
+    guard let section, let index = section.index,
       let row = section.visible.firstIndex(where: { $0 === self })
     else { return nil }
-    return Form.IndexPath(section: place, row: row)
+    return Form.IndexPath(section: index, row: row)
   }
 }
 
@@ -40,7 +40,7 @@ extension Form {
 
   private func neighbour(of row: BaseRow, _ step: Int) -> BaseRow? {
     let all = rows
-    guard let place = all.firstIndex(where: { $0 === row }) else { return nil }
-    return all.indices.contains(place + step) ? all[place + step] : nil
+    guard let index = all.firstIndex(where: { $0 === row }) else { return nil }
+    return all.indices.contains(index + step) ? all[index + step] : nil
   }
 }

@@ -67,7 +67,7 @@ open class Row<Value: RowValue>: BaseRow {
     value.isNull ? .null : Value(formValue: value)?.formValue
   }
 
-  /// Assigns `resetValue`.
+  /// Makes `resetValue` the value, which is a change as any other.
   public final override func resetRowValue() { value = resetValue }
   final override func setResetValue(_ value: FormValue) { resetValue = Value(formValue: value) }
   final override var loweredResetValue: FormValue {

@@ -95,7 +95,7 @@ public class Section: VisibleCollection {
   public final var visible: [BaseRow] { children.visible }
   /// All rows in order, hidden ones too.
   public final var allRows: [BaseRow] { children.all }
-  /// The place among the form's visible sections; nil while hidden or in no form.
+  /// The index among the form's visible sections; nil while hidden or in no form.
   ///
   /// O(sections).
   public final var index: Int? { form?.visible.firstIndex { $0 === self } }

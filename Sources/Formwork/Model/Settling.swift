@@ -52,14 +52,14 @@ extension Form {
   private func mergeWaiting(from start: Int) -> [BaseRow] {
     guard queue.waiting.count > start + 1 else { return queue.waiting[start...].map(\.row) }
     var merged = Array(queue.waiting[..<start])
-    var places: [ObjectIdentifier: Int] = [:]
+    var indexes: [ObjectIdentifier: Int] = [:]
     for change in queue.waiting[start...] {
-      if let place = places[ObjectIdentifier(change.row)] {
-        let first = merged[place]
-        merged[place] = FormChange(
+      if let index = indexes[ObjectIdentifier(change.row)] {
+        let first = merged[index]
+        merged[index] = FormChange(
           row: first.row, old: first.old, new: change.new, origin: change.origin)
       } else {
-        places[ObjectIdentifier(change.row)] = merged.count
+        indexes[ObjectIdentifier(change.row)] = merged.count
         merged.append(change)
       }
     }

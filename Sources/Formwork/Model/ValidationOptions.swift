@@ -2,14 +2,14 @@
 ///
 /// The names and bits are Eureka's.
 public struct ValidationOptions: OptionSet, Sendable, Hashable {
-  /// The bits.
+  /// The moments as bits, one for each.
   public let rawValue: Int
-  /// Options from bits.
+  /// The moments of some bits; unknown bits mean nothing.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Only on a submit or a call of `validate`.
   public static let validatesOnDemand = ValidationOptions(rawValue: 1)
-  /// On every change.
+  /// With every change of the value.
   public static let validatesOnChange = ValidationOptions(rawValue: 2)
   /// When the row is left: the default.
   public static let validatesOnBlur = ValidationOptions(rawValue: 4)

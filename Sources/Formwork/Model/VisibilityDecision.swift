@@ -1,6 +1,6 @@
 /// What a hook says before the characters of a secret are shown.
 public enum VisibilityDecision: Sendable {
-  /// They are shown.
+  /// The characters are shown, as the person asked.
   case allow
   /// They are not shown, for a reason that the person is told; nil: without one.
   case deny(String? = nil)

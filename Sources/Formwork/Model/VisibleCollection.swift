@@ -21,7 +21,7 @@ where Element: AnyObject, Index == Int, SubSequence == ArraySlice<Element> {
 }
 
 extension VisibleCollection {
-  /// 0.
+  /// The index of the first visible element: 0.
   public var startIndex: Int { 0 }
   /// How many elements are visible.
   public var endIndex: Int { visible.count }

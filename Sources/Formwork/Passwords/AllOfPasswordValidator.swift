@@ -9,7 +9,7 @@ public final class AllOfPasswordValidator: UTF8PasswordValidator {
   /// A validator of several; with none every password is valid.
   public init(_ validators: [any PasswordValidator]) { self.validators = validators }
 
-  /// 4.
+  /// The highest strength: always 4, whatever the validators have.
   public var maxStrength: Double { 4 }
   /// Red, and amber, light blue and light green from strength 1, 2 and 3 on.
   public func colorsForStrengths() -> [Double: Color] { Color.quarters(of: 4) }

@@ -1,4 +1,4 @@
-/// An opaque colour.
+/// An opaque colour of 24 bits, as strengths and themes have them.
 public struct Color: Sendable, Hashable {
   /// The red part, from 0 to 255.
   public var red: UInt8
@@ -20,19 +20,19 @@ public struct Color: Sendable, Hashable {
 }
 
 extension Color {
-  /// Red, #f44336.
+  /// Red as Material Design has it: #f44336.
   public static let red = Color(hex: 0xF44336)
-  /// Amber, #ffc107.
+  /// Amber as Material Design has it: #ffc107.
   public static let amber = Color(hex: 0xFFC107)
-  /// Yellow, #ffeb3b.
+  /// Yellow as Material Design has it: #ffeb3b.
   public static let yellow = Color(hex: 0xFFEB3B)
-  /// Green, #4caf50.
+  /// Green as Material Design has it: #4caf50.
   public static let green = Color(hex: 0x4CAF50)
-  /// Light green, #8bc34a.
+  /// Light green as Material Design has it: #8bc34a.
   public static let lightGreen = Color(hex: 0x8BC34A)
-  /// Blue, #2196f3.
+  /// Blue as Material Design has it: #2196f3.
   public static let blue = Color(hex: 0x2196F3)
-  /// Light blue, #03a9f4.
+  /// Light blue as Material Design has it: #03a9f4.
   public static let lightBlue = Color(hex: 0x03A9F4)
 
   /// The colours that have a name, in the order in which messages list them.

@@ -1,6 +1,6 @@
 /// Makes passwords from the system's random source.
 ///
-/// Every character of the alphabet is equally likely at every place. On Linux the source is
+/// Every character of the alphabet is equally likely at every position. On Linux the source is
 /// getrandom(2); a number that would favour some characters is drawn again.
 public struct PasswordGenerator: Sendable {
   /// How many characters a password has; nil: 20, or as many as the rules of a row want.
@@ -11,7 +11,7 @@ public struct PasswordGenerator: Sendable {
   /// Fewer than two different characters count as nil.
   public var alphabet: String?
 
-  /// A generator.
+  /// A generator of passwords of some length and alphabet.
   ///
   /// - Parameters:
   ///   - length: how many characters a password has; nil: as the rules want.
@@ -80,36 +80,36 @@ public struct PasswordGenerator: Sendable {
 /// Draws the characters of passwords.
 private struct PasswordDraw {
   private let alphabet: [[UInt8]]
-  /// The places of lower-case letters, upper-case letters, digits and others in the alphabet.
+  /// The indexes of lower-case letters, upper-case letters, digits and others in the alphabet.
   private let sorts: [[Int]]
   private var source = SystemRandomNumberGenerator()
 
   init(_ alphabet: [Character]) {
     self.alphabet = alphabet.map { Array($0.utf8) }
-    sorts = Dictionary(grouping: alphabet.indices) { place -> Int in
-      let character = alphabet[place]
+    sorts = Dictionary(grouping: alphabet.indices) { index -> Int in
+      let character = alphabet[index]
       return character.isLowercase ? 0 : character.isUppercase ? 1 : character.isNumber ? 2 : 3
     }.map(\.value)
   }
 
-  /// A password; with one character of every sort at random places, as far as it is long enough.
+  /// A password; with one character of every sort at random positions, as far as it is long enough.
   mutating func password(of length: Int, hasEverySort: Bool = false) -> Secret {
     let block = LockedMemory.allocate(length * 2)
     defer { LockedMemory.release(block) }
-    let places = block.bindMemory(to: UInt16.self)
+    let indexes = block.bindMemory(to: UInt16.self)
     for number in 0..<length {
-      places[number] = UInt16(truncatingIfNeeded: below(alphabet.count))
+      indexes[number] = UInt16(truncatingIfNeeded: below(alphabet.count))
     }
     if hasEverySort {
       for (number, sort) in sorts.enumerated() where number < length {
-        places[number] = UInt16(truncatingIfNeeded: sort[below(sort.count)])
+        indexes[number] = UInt16(truncatingIfNeeded: sort[below(sort.count)])
       }
       for number in stride(from: length - 1, to: 0, by: -1) {
-        places.swapAt(number, below(number + 1))
+        indexes.swapAt(number, below(number + 1))
       }
     }
     let buffer = SecretBuffer()
-    for number in 0..<length { buffer.append(alphabet[Int(places[number])]) }
+    for number in 0..<length { buffer.append(alphabet[Int(indexes[number])]) }
     return buffer.secret()
   }
 

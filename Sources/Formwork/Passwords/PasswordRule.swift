@@ -49,9 +49,9 @@ public struct PasswordRule: Sendable {
 /// Collects the rules of a validator, with `if`, `switch` and `for` between them.
 @resultBuilder
 public enum PasswordRuleBuilder {
-  /// One rule.
+  /// Takes one rule of the list.
   public static func buildExpression(_ rule: PasswordRule) -> [PasswordRule] { [rule] }
-  /// Rules made elsewhere.
+  /// Takes rules that were made elsewhere.
   public static func buildExpression(_ rules: [PasswordRule]) -> [PasswordRule] { rules }
   /// All rules, in order.
   public static func buildBlock(_ rules: [PasswordRule]...) -> [PasswordRule] {

@@ -8,7 +8,7 @@ public struct PasswordStrength: Sendable, Equatable {
     case fair
     /// Up to three quarters.
     case good
-    /// More.
+    /// More than three quarters of the highest strength.
     case strong
   }
 

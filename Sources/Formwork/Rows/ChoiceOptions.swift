@@ -5,7 +5,7 @@ public struct ChoiceOptions<Value: RowValue> {
   /// The same options, when several rows have them; nil: the list is made when it is needed.
   private var list: ChoiceList?
 
-  /// No options.
+  /// A list without any option yet.
   public init() {}
 
   /// Options that several rows have.

@@ -15,11 +15,7 @@ extension ChoiceRow {
 
   /// Shows an option under another text.
   public func title(_ title: String, for option: Option) {
-    let lowered = option.formValue
-    for place in choiceOptions.choices.indices
-    where choiceOptions.choices[place].value == lowered {
-      choiceOptions.choices[place].title = title
-    }
+    change(option) { $0.title = title }
   }
 
   /// Shows an option that cannot be chosen.
@@ -28,11 +24,14 @@ extension ChoiceRow {
   ///   - option: the option.
   ///   - reason: why it cannot be chosen; nil: not said.
   public func disable(_ option: Option, reason: String? = nil) {
+    change(option) { ($0.isDisabled, $0.reason) = (true, reason) }
+  }
+
+  private func change(_ option: Option, _ body: (inout Choice) -> Void) {
     let lowered = option.formValue
-    for place in choiceOptions.choices.indices
-    where choiceOptions.choices[place].value == lowered {
-      choiceOptions.choices[place].isDisabled = true
-      choiceOptions.choices[place].reason = reason
+    for index in choiceOptions.choices.indices
+    where choiceOptions.choices[index].value == lowered {
+      body(&choiceOptions.choices[index])
     }
   }
 

@@ -4,7 +4,7 @@ public struct ControlLimits: Sendable {
   public var min: RuleLimit?
   /// The greatest value; nil: no limit.
   public var max: RuleLimit?
-  /// No limits.
+  /// Limits that allow every value.
   public init() {}
 
   /// The rules that they imply; for `impliedRules`.

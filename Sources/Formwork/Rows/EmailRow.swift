@@ -6,7 +6,7 @@ open class _EmailRow: _TextRow {
   }
 }
 
-/// An e-mail address.
+/// An e-mail address, judged by the rule `email`.
 public final class EmailRow: _EmailRow, RowKind {
   /// The word for the kind in files: `email`.
   public static let kind = "email"

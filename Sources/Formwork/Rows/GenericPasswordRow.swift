@@ -1,7 +1,7 @@
 /// A new password, with its strength and a hint at what is missing; kinds of one's own can be made
 /// of it.
 open class _GenericPasswordRow: _PasswordRow {
-  /// Judges the password.
+  /// What judges the password: the four rules of `DefaultPasswordValidator`, unless set.
   public final var passwordValidator: any PasswordValidator = DefaultPasswordValidator() {
     didSet {
       validation.answers.forget()

@@ -16,7 +16,7 @@ open class _IntRow: Row<Int>, FieldRow, LimitedRow {
   open override func text(of value: Int, locale: FormLocale) -> String { "\(value)" }
 }
 
-/// A whole number.
+/// A whole number, as large as `Int` holds.
 public final class IntRow: _IntRow, RowKind {
   /// The word for the kind in files: `int`.
   public static let kind = "int"

@@ -6,7 +6,7 @@ open class _URLRow: _TextRow {
   }
 }
 
-/// An absolute URL.
+/// An absolute URL, judged by the rule `url`.
 public final class URLRow: _URLRow, RowKind {
   /// The word for the kind in files: `url`.
   public static let kind = "url"

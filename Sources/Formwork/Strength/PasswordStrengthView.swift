@@ -73,7 +73,7 @@ open class SegmentedPasswordStrengthView: PasswordStrengthView {
 
 /// The word of the strength alone, in its colour; nothing without a password.
 open class WordPasswordStrengthView: PasswordStrengthView {
-  /// The word.
+  /// The word in its colour, and nothing else.
   open override func parts(of state: StrengthState, in space: StrengthSpace) -> [StrengthPart] {
     StrengthPart.word(of: state)
   }

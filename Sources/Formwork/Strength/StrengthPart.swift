@@ -6,9 +6,9 @@ public enum StrengthPart: Sendable, Hashable {
   case rest(String)
   /// The strength in words, in a colour; nil: the device's own.
   case word(String, Color?)
-  /// Other text.
+  /// Text of any other meaning, drawn as help is.
   case text(String)
-  /// So many blanks.
+  /// A number of blanks, at least one.
   case gap(Int)
 }
 
@@ -32,7 +32,7 @@ public struct StrengthState: Sendable, Equatable {
   /// Whether there is no password: nothing is filled then, and no word is said.
   public var isEmpty: Bool
 
-  /// A state.
+  /// A strength as it is shown at one moment.
   ///
   /// - Parameters:
   ///   - strength: the verdict.
@@ -64,7 +64,7 @@ public struct StrengthSpace: Sendable, Equatable {
   /// Whether the device has colours; where not, only words and lengths tell strengths apart.
   public var hasColor: Bool
 
-  /// A space.
+  /// A line to show a strength on.
   public init(
     columns: Int = 60, barCells: Int = 10, isUTF8: Bool = true, isStacked: Bool = false,
     hasColor: Bool = true

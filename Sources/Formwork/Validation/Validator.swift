@@ -56,7 +56,7 @@ public struct Validator: Sendable {
   /// The tags that a record may have, in form order.
   public var tags: [String] { rows.filter(\.takesValue).map(\.tag) }
 
-  /// Judges a record.
+  /// Judges a record by the rules and conditions of the form.
   ///
   /// A missing key is null; keys that the form does not have are ignored. O(rows + rules).
   ///
@@ -98,7 +98,7 @@ extension Validator {
 }
 
 extension Form {
-  /// Compiles the form.
+  /// Compiles the rules and conditions of the form into a value that many tasks can share.
   ///
   /// O(rows + rules).
   ///

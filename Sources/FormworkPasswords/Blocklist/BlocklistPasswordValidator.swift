@@ -50,7 +50,7 @@ public final class BlocklistPasswordValidator: UTF8PasswordValidator {
 
   /// 0: a list knows no strengths.
   public var maxStrength: Double { 0 }
-  /// None.
+  /// No colours, since a list knows no strengths.
   public func colorsForStrengths() -> [Double: Color] { [:] }
 
   package var lookup: (any PasswordLookup)? {

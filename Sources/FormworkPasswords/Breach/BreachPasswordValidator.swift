@@ -50,7 +50,7 @@ public struct BreachPasswordValidator: UTF8PasswordValidator {
 
   /// 0: leaks say nothing about strength.
   public var maxStrength: Double { 0 }
-  /// None.
+  /// No colours, since leaks say nothing about strength.
   public func colorsForStrengths() -> [Double: Color] { [:] }
 
   package func assess(

@@ -42,7 +42,7 @@ public struct NISTPasswordValidator: UTF8PasswordValidator {
     (self.blocklist, self.context) = (blocklist, context)
   }
 
-  /// 4.
+  /// The highest strength: always 4, the highest score of zxcvbn.
   public var maxStrength: Double { 4 }
   /// Red, and amber, light blue and light green from score 1, 2 and 3 on.
   public func colorsForStrengths() -> [Double: Color] { Color.quarters(of: 4) }

@@ -5,9 +5,9 @@ internal import Formwork
 final class NormalizedText {
   /// What becomes of capitals and of letters that are spelled in more than one way.
   enum Folding {
-    /// Nothing.
+    /// Nothing is folded; case counts.
     case none
-    /// Full case folding.
+    /// Full case folding, as Unicode has it.
     case full
     /// The same, but the small letters ß and ς stay, as lists in lower case have them.
     case capitals
