@@ -37,6 +37,20 @@ final class TemperatureRow: Row<Temperature>, FieldRow, LimitedRow, RowKind {
     fieldKeys + limitKeys + [DefinitionKey("unit", \.unit, "What stands behind the number.")]
 }
 
+/// A kind made of an open class below a built-in kind.
+final class CapitalsRow: _TextRow, RowKind {
+  var separator = "-"
+
+  override func value(from text: String, locale: FormLocale) -> String? {
+    super.value(from: text, locale: locale)?.uppercased().replacing(" ", with: separator)
+  }
+
+  static let kind = "capitals"
+  static let summary = "A text in capitals."
+  static let keys: [DefinitionKey<CapitalsRow>] =
+    fieldKeys + trimKeys + [DefinitionKey("separator", \.separator, "What stands for blanks.")]
+}
+
 @Suite struct OwnRowKindTests {
   let kinds = RowKinds.builtIn.adding(TemperatureRow.self)
 
@@ -66,5 +80,35 @@ final class TemperatureRow: Row<Temperature>, FieldRow, LimitedRow, RowKind {
       try Form(definition: "sections: [{rows: [{type: temperature}]}]")
     }
     #expect(kinds["temperature"]?.summary == "A temperature.")
+  }
+
+  @Test func aKindOfABuiltInKindHasItsKeys() throws {
+    let form = try Form(
+      definition: """
+        sections:
+          - rows:
+              - {type: capitals, tag: a, placeholder: AB-1, limit: 8, trim: ends, separator: _}
+              - {type: capitals, tag: b}
+        """, kinds: RowKinds.builtIn.adding(CapitalsRow.self))
+    let row: CapitalsRow? = form.rowBy(tag: "a")
+    row?.edit(" hh x 1 ")
+    #expect(row?.value == "HH_X_1" && row?.placeholder == "AB-1" && row?.limit == 8)
+    #expect(form.row("b")?.kindName == "capitals")
+  }
+
+  @Test func definitionsTakeDefaultsOfRows() throws {
+    let form = try RowDefaults.with {
+      $0[TextRow.self].defaultRowInitializer = { row in
+        row.placeholder = "default"
+        row.title = "Default"
+      }
+      $0[TextRow.self].defaultCellSetup = { cell, row in cell.height = 2 }
+    } operation: {
+      try Form(
+        definition: "sections: [{rows: [{type: text, tag: a, title: A}, {type: email, tag: b}]}]")
+    }
+    let row: TextRow? = form.rowBy(tag: "a")
+    #expect(row?.placeholder == "default" && row?.title == "A" && row?.cell?.height == 2)
+    #expect(form.row("b")?.cell == nil && form.row("b")?.title == nil)
   }
 }

@@ -6,24 +6,7 @@ public final class Form: VisibleCollection {
   /// What a form is a collection of: sections.
   public typealias Element = Section
 
-  /// The name that files give the form; nil: none.
-  public var identifier: String?
-  /// What stands above the form; nil: nothing.
-  public var title: String?
-  /// One line below the title; nil: nothing.
-  public var help: String?
-  /// What a server said about the last try, shown above the form; nil: nothing.
-  ///
-  /// It is gone when a row is changed, and keeps nobody from submitting again as it is.
-  public var refusal: String?
-  /// What the button that submits says; nil: the renderer's own word.
-  public var submitTitle: String? { didSet { structureVersion += 1 } }
-  /// What the button that cancels says; nil: the renderer's own word.
-  public var cancelTitle: String? { didSet { structureVersion += 1 } }
-  /// Whether there is a button that cancels.
-  public var showsCancel = true { didSet { structureVersion += 1 } }
-  /// Seconds from the first frame after which the form ends without a result; nil: never.
-  public var timeout: Double?
+  var settings = FormSettings()
   /// The language and the habits of writing.
   public var locale: FormLocale = .posix {
     didSet {
