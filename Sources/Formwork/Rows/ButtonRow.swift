@@ -1,4 +1,5 @@
 /// Something to press; kinds of one's own can be made of it.
+@_documentation(visibility: public)
 open class _ButtonRow: Row<String> {
   /// A button with the row's title.
   open override var control: any ControlSettings { ButtonField() }

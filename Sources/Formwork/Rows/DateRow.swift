@@ -1,4 +1,5 @@
 /// A calendar day; kinds of one's own can be made of it.
+@_documentation(visibility: public)
 open class _DateRow: Row<LocalDate>, FieldRow, LimitedRow {
   /// The settings of the text control.
   public final var field = TextField(commit: .onLeave) { didSet { displayChanged() } }

@@ -1,4 +1,5 @@
 /// A decimal number, exact to its last digit; kinds of one's own can be made of it.
+@_documentation(visibility: public)
 open class _DecimalRow: Row<DecimalNumber>, FieldRow, LimitedRow {
   /// The settings of the text control.
   public final var field = TextField(commit: .onLeave) { didSet { displayChanged() } }

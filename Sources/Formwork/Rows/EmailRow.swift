@@ -1,4 +1,5 @@
 /// An e-mail address; kinds of one's own can be made of it.
+@_documentation(visibility: public)
 open class _EmailRow: _TextRow {
   /// The `email` rule, unless the row has one of its own.
   open override var impliedRules: [AnyRule] {

@@ -1,5 +1,6 @@
 /// A new password, with its strength and a hint at what is missing; kinds of one's own can be made
 /// of it.
+@_documentation(visibility: public)
 open class _GenericPasswordRow: _PasswordRow {
   /// What judges the password: the four rules of `DefaultPasswordValidator`, unless set.
   public final var passwordValidator: any PasswordValidator = DefaultPasswordValidator() {

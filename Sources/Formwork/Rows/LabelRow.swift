@@ -1,4 +1,5 @@
 /// A text to read; kinds of one's own can be made of it.
+@_documentation(visibility: public)
 open class _LabelRow: Row<String> {
   /// Something to read, which cannot have the focus.
   open override var control: any ControlSettings { NoteField() }

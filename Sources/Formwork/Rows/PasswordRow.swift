@@ -1,4 +1,5 @@
 /// A secret that is typed without being seen; kinds of one's own can be made of it.
+@_documentation(visibility: public)
 open class _PasswordRow: Row<Secret>, SecretRow {
   /// The settings of the secret control.
   public final var secretField = SecretField() { didSet { displayChanged() } }

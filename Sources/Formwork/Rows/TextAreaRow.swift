@@ -1,4 +1,5 @@
 /// Several lines of text; kinds of one's own can be made of it.
+@_documentation(visibility: public)
 open class _TextAreaRow: _TextRow {
   /// How many lines are shown at least and at most.
   public final var lines = 3...6 { didSet { displayChanged() } }

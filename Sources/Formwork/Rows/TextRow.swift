@@ -1,4 +1,5 @@
 /// One line of text; kinds of one's own can be made of it.
+@_documentation(visibility: public)
 open class _TextRow: Row<String>, FieldRow {
   /// The settings of the text control.
   public final var field = TextField() { didSet { displayChanged() } }

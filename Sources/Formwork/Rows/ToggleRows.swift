@@ -1,6 +1,7 @@
 /// What is true or false; kinds of one's own can be made of it.
 ///
 /// A switch, unless a subclass has another control.
+@_documentation(visibility: public)
 open class _SwitchRow: Row<Bool> {
   /// On or off, behind the title.
   open override var control: any ControlSettings { ToggleField(.onOff) }
@@ -11,6 +12,7 @@ open class _SwitchRow: Row<Bool> {
 }
 
 /// What kinds of one's own with a box are made of.
+@_documentation(visibility: public)
 open class _CheckRow: _SwitchRow {
   /// A box before the title.
   open override var control: any ControlSettings { ToggleField(.check) }

@@ -1,4 +1,5 @@
 /// An absolute URL; kinds of one's own can be made of it.
+@_documentation(visibility: public)
 open class _URLRow: _TextRow {
   /// The `url` rule, unless the row has one of its own.
   open override var impliedRules: [AnyRule] {

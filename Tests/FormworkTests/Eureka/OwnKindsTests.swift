@@ -7,10 +7,10 @@ final class PlateRow: _TextRow, RowKind {
     super.init(tag: tag)
     field.limit = 8
     field.placeholder = "AB 123"
+    add(rule: .matches("[A-Z0-9 ]+"))
     cellUpdate { cell, row in cell.valueStyle = row.value == nil ? nil : .title }
   }
 
-  override var impliedRules: [AnyRule] { [Rule<String>.matches("[A-Z0-9 ]+").erased] }
   override func value(from text: String, locale: FormLocale) -> String? {
     super.value(from: text, locale: locale)?.uppercased()
   }
@@ -69,7 +69,7 @@ private final class OwnOptionsRow: OptionsRow<String> {}
     let email = OwnEmailRow("email")
     email.edit("nobody")
     #expect(!email.isValid && OwnURLRow("url").impliedRules.map(\.name) == ["url"])
-    let number = OwnIntRow("int") { $0.limits.max = 3 }
+    let number = OwnIntRow("int") { $0.limits.max = .number(3) }
     number.edit("4")
     #expect(number.value == 4 && !number.isValid)
     let password = OwnGenericPasswordRow("new")
