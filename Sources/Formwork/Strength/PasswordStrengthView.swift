@@ -29,16 +29,11 @@ open class PasswordStrengthView {
 open class DefaultPasswordStrengthView: PasswordStrengthView {
   /// The bar and the word; the bar alone without a password.
   open override func parts(of state: StrengthState, in space: StrengthSpace) -> [StrengthPart] {
-    let cells = min(space.barCells, space.columns)
-    let filled = state.filled(of: cells)
+    let bar = Bar(cells: min(space.barCells, space.columns), fraction: state.fraction)
+    let texts = bar.texts(full: space.fullGlyph, rest: space.restGlyph)
     var parts: [StrengthPart] = []
-    if filled > 0 {
-      parts.append(
-        .filled(String(repeating: space.fullGlyph, count: filled), state.strength.color))
-    }
-    if filled < cells {
-      parts.append(.rest(String(repeating: space.restGlyph, count: cells - filled)))
-    }
+    if bar.filled > 0 { parts.append(.filled(texts.filled, state.strength.color)) }
+    if bar.rest > 0 { parts.append(.rest(texts.rest)) }
     return parts + StrengthPart.word(of: state, behind: space.gap)
   }
 }

@@ -45,7 +45,7 @@ public struct StrengthState: Sendable, Equatable {
 
   /// How many of so many cells or segments are filled: the nearest whole number.
   public func filled(of count: Int) -> Int {
-    min(count, max(0, Int((fraction * Double(count)).rounded())))
+    Bar(cells: count, fraction: fraction).filled
   }
 }
 
