@@ -3,7 +3,7 @@ enum Program {
   /// Does what the words ask for, and says what went wrong.
   static func run(_ words: [String]) -> ExitCode {
     let writesVariables = EnvironmentText.isExpected(by: words)
-    if writesVariables { DeathNote.isWanted = true }
+    if writesVariables { SignalExit.isWanted = true }
     let code: ExitCode
     do {
       code = try execute(words)

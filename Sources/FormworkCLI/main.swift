@@ -6,7 +6,7 @@ FileDescriptor.openStandardOnes()
 signal(SIGPIPE, SIG_IGN)
 // Any verb may read secrets; it is never ended, because there is no moment without them.
 let crashGuard = CrashGuard(holdsSecrets: true)
-DeathNote.prepare()
+SignalExit.prepare()
 let code = Program.run(Array(CommandLine.arguments.dropFirst()))
 // `exit` releases nothing.
 FinalWipe.perform()

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func placesAndRenderersAreToldToAsk() throws {
-    #expect(try run("--tty", "/dev/pts/3").interface.place == .device("/dev/pts/3"))
+    #expect(try run("--tty", "/dev/pts/3").interface.terminal == .device("/dev/pts/3"))
     #expect(try run("--tty", "/dev/pts/3").isToldToAsk)
     #expect(try run("--renderer", "text").isToldToAsk)
     #expect(try !run("--renderer", "auto").isToldToAsk)

@@ -19,7 +19,7 @@ extension OneScreen {
 
     private func options(_ terminal: Terminal) -> RunOptions {
       var options = RunOptions()
-      options.place = .device(terminal.path)
+      options.terminal = .device(terminal.path)
       options.renderer = .ncurses
       options.terminalName = "xterm-256color"
       return options

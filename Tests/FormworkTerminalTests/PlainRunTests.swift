@@ -14,7 +14,7 @@ extension OneScreen {
         <<< TextRow("user") { $0.title = "User" }
         <<< PasswordRow("password") { $0.title = "Password" }
       var options = RunOptions()
-      options.place = .device(terminal.path)
+      options.terminal = .device(terminal.path)
       options.renderer = .text
       let run = try FormRun(form, options)
       let thread = TestThread {

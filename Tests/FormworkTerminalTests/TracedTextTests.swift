@@ -6,8 +6,8 @@ import Testing
   private func buffer(_ units: [[UInt8]], spacing: Int) -> [UInt8] {
     var bytes = (0..<5000).map { UInt8(truncatingIfNeeded: $0 &* 7) }
     for (index, unit) in units.enumerated() {
-      let place = 1001 + index * spacing
-      bytes.replaceSubrange(place..<place + unit.count, with: unit)
+      let start = 1001 + index * spacing
+      bytes.replaceSubrange(start..<start + unit.count, with: unit)
     }
     return bytes
   }

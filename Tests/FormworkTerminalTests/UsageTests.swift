@@ -6,7 +6,7 @@ import Testing
 @Suite struct UsageTests {
   static var options: RunOptions {
     var options = RunOptions()
-    options.place = .device("/nowhere")
+    options.terminal = .device("/nowhere")
     options.timeout = .seconds(1)
     return options
   }

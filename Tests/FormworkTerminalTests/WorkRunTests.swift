@@ -21,7 +21,7 @@ extension OneScreen {
 
     private func options(_ terminal: Terminal, _ renderer: RunOptions.Renderer) -> RunOptions {
       var options = RunOptions()
-      options.place = .device(terminal.path)
+      options.terminal = .device(terminal.path)
       options.renderer = renderer
       options.terminalName = "xterm-256color"
       // A person who gives up must not leave the form open for ever.

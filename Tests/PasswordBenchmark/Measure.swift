@@ -21,9 +21,9 @@ struct Times {
 
   /// p50, p95 and max, in microseconds.
   var text: String {
-    let places = [sorted.count / 2, sorted.count * 95 / 100, sorted.count - 1]
-    return places.map { place in
-      return "\(sorted[place] / 1_000).\(sorted[place] / 100 % 10)"
+    let indices = [sorted.count / 2, sorted.count * 95 / 100, sorted.count - 1]
+    return indices.map { index in
+      return "\(sorted[index] / 1_000).\(sorted[index] / 100 % 10)"
     }.joined(separator: "\t")
   }
 }

@@ -68,8 +68,8 @@ public struct ProcessMemory {
     var offset = 0
     while offset < buffer.count {
       let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[offset...])
-      let place = off_t(mapping.range.lowerBound) + off_t(offset)
-      let count = pread(memory, rest.baseAddress, rest.count, place)
+      let address = off_t(mapping.range.lowerBound) + off_t(offset)
+      let count = pread(memory, rest.baseAddress, rest.count, address)
       if count <= 0, let start = rest.baseAddress { memset(start, 0, pageSize) }
       offset += count > 0 ? count : pageSize
     }

@@ -1,11 +1,11 @@
 /// A unit for moving along the calendar.
 public enum CalendarUnit: String, Sendable, CaseIterable {
-  /// Days.
+  /// A number of days.
   case days
-  /// Seven days.
+  /// Weeks of seven days each.
   case weeks
-  /// Calendar months.
+  /// Months as the calendar has them.
   case months
-  /// Calendar years.
+  /// Years as the calendar has them.
   case years
 }

@@ -50,8 +50,8 @@ extension CaseFolding {
     }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: utf8.count) { folded in
       defer { LockedMemory.wipe(UnsafeMutableRawBufferPointer(folded)) }
-      for (place, byte) in utf8.enumerated() {
-        folded.initializeElement(at: place, to: byte &- 0x41 < 26 ? byte | 0x20 : byte)
+      for (index, byte) in utf8.enumerated() {
+        folded.initializeElement(at: index, to: byte &- 0x41 < 26 ? byte | 0x20 : byte)
       }
       return body(UnsafeBufferPointer(folded))
     }

@@ -41,7 +41,7 @@ public struct DecimalNumber: Sendable {
     return Int64(exactly: significand / unit)
   }
 
-  /// The nearest double.
+  /// The nearest double-precision number.
   public var doubleValue: Double {
     // Both exactly doubles: one division gives the correctly rounded quotient.
     if significand.magnitude < 1 << 53, scale <= 22 {
@@ -83,14 +83,14 @@ extension DecimalNumber: Hashable, Comparable {
     return left.scale == right.scale && left.significand == right.significand
   }
 
-  /// Hashes the amount.
+  /// Hashes the amount, whatever its scale.
   public func hash(into hasher: inout Hasher) {
     let number = normalized
     hasher.combine(number.significand)
     hasher.combine(number.scale)
   }
 
-  /// Less in amount.
+  /// Whether the left amount is less than the right one.
   public static func < (left: Self, right: Self) -> Bool {
     if left.scale == right.scale { return left.significand < right.significand }
     let (leftWhole, leftPart) = left.significand.quotientAndRemainder(

@@ -2,11 +2,11 @@
 public struct FormLocale: Sendable, Hashable {
   /// In which order day, month and year are written.
   public enum DateOrder: String, Sendable {
-    /// Year, month, day.
+    /// Year, month, day, as in 2026-12-31.
     case ymd
-    /// Day, month, year.
+    /// Day, month, year, as in 31.12.2026.
     case dmy
-    /// Month, day, year.
+    /// Month, day, year, as in 12/31/2026.
     case mdy
   }
 

@@ -58,9 +58,9 @@ extension FormLocale {
     var whole = String(parts[0])
     if grouped {
       let sign = whole.hasPrefix("-") ? 1 : 0
-      for place in stride(from: whole.utf8.count - 3, to: sign, by: -3) {
+      for offset in stride(from: whole.utf8.count - 3, to: sign, by: -3) {
         whole.insert(
-          contentsOf: groupingSeparator, at: whole.index(whole.startIndex, offsetBy: place))
+          contentsOf: groupingSeparator, at: whole.index(whole.startIndex, offsetBy: offset))
       }
     }
     return parts.count == 2 ? whole + decimalSeparator + parts[1] : whole

@@ -1,10 +1,10 @@
 extension FormValue: ExpressibleByStringLiteral {
-  /// A text.
+  /// A text, from a literal of a string.
   public init(stringLiteral text: String) { self = .text(text) }
 }
 
 extension FormValue: ExpressibleByIntegerLiteral {
-  /// A whole number.
+  /// A whole number, from a literal of digits.
   public init(integerLiteral number: Int64) { self = .int(number) }
 }
 
@@ -14,7 +14,7 @@ extension FormValue: ExpressibleByFloatLiteral {
 }
 
 extension FormValue: ExpressibleByBooleanLiteral {
-  /// A truth.
+  /// A truth value, from `true` or `false`.
   public init(booleanLiteral truth: Bool) { self = .bool(truth) }
 }
 

@@ -1,16 +1,16 @@
 /// What every typed value is lowered to: conditions, files, results and records speak only this.
 public enum FormValue: Sendable {
-  /// No value.
+  /// No value: nothing was entered.
   case null
   /// True or false, of a switch or a check.
   case bool(Bool)
-  /// A whole number.
+  /// A whole number of 64 bits.
   case int(Int64)
   /// An exact decimal number.
   case decimal(DecimalNumber)
   /// Text of any length.
   case text(String)
-  /// A calendar day.
+  /// A calendar day without a time.
   case date(LocalDate)
   /// A time of day.
   case time(LocalTime)
@@ -18,9 +18,9 @@ public enum FormValue: Sendable {
   case dateTime(LocalDateTime)
   /// A text that is never shown.
   case secret(Secret)
-  /// Values in order.
+  /// Values in their order, as of a multiple choice.
   case list([FormValue])
-  /// Values by tag.
+  /// Values by tag, as of a record.
   case object(Values)
 }
 

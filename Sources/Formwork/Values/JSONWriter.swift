@@ -72,39 +72,39 @@ struct JSONWriter<Bytes: ByteSink> {
   private mutating func write(utf8: UnsafeBufferPointer<UInt8>) {
     bytes.append(UInt8(ascii: "\""))
     var start = 0
-    var place = 0
-    while place < utf8.count {
-      let byte = utf8[place]
+    var offset = 0
+    while offset < utf8.count {
+      let byte = utf8[offset]
       // Everything that is escaped begins with one of these bytes.
       guard
         byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xC2
           || byte == 0xD8 || byte == 0xE2
       else {
-        place += 1
+        offset += 1
         continue
       }
-      let (scalar, length) = scalar(in: utf8, at: place)
+      let (scalar, length) = scalar(in: utf8, at: offset)
       guard Self.isEscaped(scalar) else {
-        place += length
+        offset += length
         continue
       }
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<place]))
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<offset]))
       escape(scalar)
-      place += length
-      start = place
+      offset += length
+      start = offset
     }
     bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// The scalar that begins at a place; of at most three bytes, as all that are escaped.
+  /// The scalar that begins at an offset; of at most three bytes, as all that are escaped.
   private func scalar(
-    in utf8: UnsafeBufferPointer<UInt8>, at place: Int
+    in utf8: UnsafeBufferPointer<UInt8>, at offset: Int
   ) -> (UInt32, length: Int) {
-    let byte = utf8[place]
-    let length = min(byte < 0x80 ? 1 : byte < 0xE0 ? 2 : 3, utf8.count - place)
+    let byte = utf8[offset]
+    let length = min(byte < 0x80 ? 1 : byte < 0xE0 ? 2 : 3, utf8.count - offset)
     var scalar = UInt32(length == 1 ? byte : length == 2 ? byte & 0x1F : byte & 0x0F)
-    for next in utf8[place..<place + length].dropFirst() {
+    for next in utf8[offset..<offset + length].dropFirst() {
       scalar = scalar << 6 | UInt32(next & 0x3F)
     }
     return (scalar, length)

@@ -22,7 +22,7 @@ public struct LocalDate: Sendable, Hashable, Comparable {
     self.day = min(day, Self.days(inMonth: month, year: year))
   }
 
-  /// Earlier or not.
+  /// Whether the left one is earlier.
   public static func < (left: Self, right: Self) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
@@ -114,11 +114,11 @@ extension LocalDate: CustomStringConvertible {
 }
 
 extension LocalDate: RowValue {
-  /// `date`.
+  /// What messages call the type: `date`.
   public static var typeName: String { "date" }
-  /// `date`.
+  /// The type as rules and conditions see it: `date`.
   public static var valueType: ValueType { .date }
-  /// The day, lowered.
+  /// The day as an erased value.
   public var formValue: FormValue { .date(self) }
   /// The day, also from its ISO 8601 text; nil for anything else.
   public init?(formValue: FormValue) {

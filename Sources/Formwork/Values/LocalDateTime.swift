@@ -1,6 +1,6 @@
 /// A calendar day and a time of day without time zone.
 public struct LocalDateTime: Sendable, Hashable, Comparable {
-  /// The day.
+  /// The day on the calendar.
   public let date: LocalDate
   /// The time of day.
   public let time: LocalTime
@@ -10,7 +10,7 @@ public struct LocalDateTime: Sendable, Hashable, Comparable {
     (self.date, self.time) = (date, time)
   }
 
-  /// Earlier or not.
+  /// Whether the left one is earlier.
   public static func < (left: Self, right: Self) -> Bool {
     (left.date, left.time) < (right.date, right.time)
   }
@@ -38,11 +38,11 @@ extension LocalDateTime: CustomStringConvertible {
 }
 
 extension LocalDateTime: RowValue {
-  /// `date and time`.
+  /// What messages call the type: `date and time`.
   public static var typeName: String { "date and time" }
-  /// `dateTime`.
+  /// The type as rules and conditions see it: `dateTime`.
   public static var valueType: ValueType { .dateTime }
-  /// The time, lowered.
+  /// The time as an erased value.
   public var formValue: FormValue { .dateTime(self) }
   /// The time, also from its ISO 8601 text; nil for anything else.
   public init?(formValue: FormValue) {

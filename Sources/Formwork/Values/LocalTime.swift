@@ -25,7 +25,7 @@ public struct LocalTime: Sendable, Hashable, Comparable {
   /// The seconds since midnight.
   public var secondOfDay: Int { (hour * 60 + minute) * 60 + second }
 
-  /// Earlier or not.
+  /// Whether the left one is earlier.
   public static func < (left: Self, right: Self) -> Bool {
     left.secondOfDay < right.secondOfDay
   }
@@ -55,11 +55,11 @@ extension LocalTime: CustomStringConvertible {
 }
 
 extension LocalTime: RowValue {
-  /// `time`.
+  /// What messages call the type: `time`.
   public static var typeName: String { "time" }
-  /// `time`.
+  /// The type as rules and conditions see it: `time`.
   public static var valueType: ValueType { .time }
-  /// The time, lowered.
+  /// The time as an erased value.
   public var formValue: FormValue { .time(self) }
   /// The time, also from its ISO 8601 text; nil for anything else.
   public init?(formValue: FormValue) {

@@ -43,7 +43,7 @@ package enum LockedMemory {
     guard let start = block.baseAddress else { return }
     wipe(block)
     guard block.count <= pageSize else {
-      LockedPlaces.remove(block)
+      LockedBlocks.remove(block)
       munlock(start, block.count)
       madvise(start, block.count, MADV_DODUMP)
       block.deallocate()
@@ -58,7 +58,7 @@ package enum LockedMemory {
 
   /// Overwrites all secrets of the process, whoever holds them; for its end alone, and allowed in a
   /// signal handler.
-  package static func wipeAll() { LockedPlaces.wipe() }
+  package static func wipeAll() { LockedBlocks.wipe() }
 
   /// Overwrites with zeros in a way that the compiler may not leave out.
   package static func wipe(_ block: UnsafeMutableRawBufferPointer) {
@@ -78,7 +78,7 @@ package enum LockedMemory {
     mlock(start, count)
     madvise(start, count, MADV_DONTDUMP)
     wipe(block)
-    adding.withLock { _ in LockedPlaces.add(block) }
+    adding.withLock { _ in LockedBlocks.add(block) }
     return block
   }
 }

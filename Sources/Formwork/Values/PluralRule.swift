@@ -2,15 +2,15 @@
 public enum PluralCategory: String, Sendable, CaseIterable {
   /// Nothing, in languages with a form for it.
   case zero
-  /// The singular.
+  /// The singular in most languages.
   case one
   /// Two, in languages with a dual.
   case two
-  /// A few.
+  /// A few, such as 2 to 4 in Czech.
   case few
-  /// Many.
+  /// Many, such as 5 and more in Polish.
   case many
-  /// All else.
+  /// Every number that no other category has.
   case other
 }
 

@@ -4,7 +4,7 @@ public protocol RowValue: Equatable, Sendable, SendableMetatype {
   static var typeName: String { get }
   /// What rules, conditions and messages know of this type; `other` unless it says more.
   static var valueType: ValueType { get }
-  /// The value, lowered.
+  /// The value as an erased value of any type.
   var formValue: FormValue { get }
   /// The typed value, also from the forms that files and records use for it (a date from its ISO
   /// text, a whole number from a decimal without fraction); nil when the type does not fit.
@@ -21,7 +21,7 @@ public protocol RowValue: Equatable, Sendable, SendableMetatype {
 extension RowValue {
   /// `other`: rules of any type may judge it.
   public static var valueType: ValueType { .other }
-  /// Nil.
+  /// Nil, as of types that are no numbers.
   public static var numberRange: ClosedRange<DecimalNumber>? { nil }
   /// The value as this type lowers it; nil when it is none.
   public static func lowered(_ formValue: FormValue) -> FormValue? {
@@ -30,11 +30,11 @@ extension RowValue {
 }
 
 extension String: RowValue {
-  /// `text`.
+  /// What messages call the type: `text`.
   public static var typeName: String { "text" }
-  /// `text`.
+  /// The type as rules and conditions see it: `text`.
   public static var valueType: ValueType { .text }
-  /// The text, lowered.
+  /// The text as an erased value.
   public var formValue: FormValue { .text(self) }
   /// The text; nil for anything else, secrets too.
   public init?(formValue: FormValue) {
@@ -44,11 +44,11 @@ extension String: RowValue {
 }
 
 extension Bool: RowValue {
-  /// `boolean`.
+  /// What messages call the type: `boolean`.
   public static var typeName: String { "boolean" }
-  /// `truth`.
+  /// The type as rules and conditions see it: `truth`.
   public static var valueType: ValueType { .truth }
-  /// The truth, lowered.
+  /// The truth value as an erased value.
   public var formValue: FormValue { .bool(self) }
   /// The truth; nil for anything else.
   public init?(formValue: FormValue) {
@@ -58,15 +58,15 @@ extension Bool: RowValue {
 }
 
 extension Int: RowValue {
-  /// `whole number`.
+  /// What messages call the type: `whole number`.
   public static var typeName: String { "whole number" }
-  /// `wholeNumber`.
+  /// The type as rules and conditions see it: `wholeNumber`.
   public static var valueType: ValueType { .wholeNumber }
   /// The numbers of 64 bits.
   public static var numberRange: ClosedRange<DecimalNumber>? {
     DecimalNumber(Int.min)...DecimalNumber(Int.max)
   }
-  /// The number, lowered.
+  /// The number as an erased value.
   public var formValue: FormValue { .int(Int64(self)) }
   /// The number; nil when there is a fraction or it is too large.
   public init?(formValue: FormValue) {
@@ -81,9 +81,9 @@ extension Int: RowValue {
 }
 
 extension Double: RowValue {
-  /// `number`.
+  /// What messages call the type: `number`.
   public static var typeName: String { "number" }
-  /// `number`.
+  /// The type as rules and conditions see it: `number`.
   public static var valueType: ValueType { .number }
   /// The numbers of 38 digits.
   public static var numberRange: ClosedRange<DecimalNumber>? { DecimalNumber.numberRange }
@@ -103,13 +103,13 @@ extension Double: RowValue {
 }
 
 extension DecimalNumber: RowValue {
-  /// `number`.
+  /// What messages call the type: `number`.
   public static var typeName: String { "number" }
-  /// `number`.
+  /// The type as rules and conditions see it: `number`.
   public static var valueType: ValueType { .number }
   /// The numbers of 38 digits.
   public static var numberRange: ClosedRange<DecimalNumber>? { -greatest...greatest }
-  /// The number, lowered.
+  /// The number as an erased value.
   public var formValue: FormValue { .decimal(self) }
   /// The number; nil for anything else.
   public init?(formValue: FormValue) {
@@ -122,9 +122,9 @@ extension DecimalNumber: RowValue {
 }
 
 extension FormValue: RowValue {
-  /// `value`.
+  /// What messages call the type: `value`.
   public static var typeName: String { "value" }
-  /// Itself.
+  /// The value itself, which is erased already.
   public var formValue: FormValue { self }
   /// Itself; nil for null.
   public init?(formValue: FormValue) {

@@ -58,11 +58,11 @@ extension Secret: Equatable {
 }
 
 extension Secret: RowValue {
-  /// `secret`.
+  /// What messages call the type: `secret`.
   public static var typeName: String { "secret" }
-  /// `secret`.
+  /// The type as rules and conditions see it: `secret`.
   public static var valueType: ValueType { .secret }
-  /// The secret, lowered.
+  /// The secret as an erased value.
   public var formValue: FormValue { .secret(self) }
   /// The secret, also from text; nil for anything else.
   public init?(formValue: FormValue) {
@@ -90,7 +90,7 @@ extension UnsafeBufferPointer<UInt8> {
   func equalsInConstantTime(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
     guard count == other.count else { return false }
     var difference: UInt8 = 0
-    for place in indices { difference |= self[place] ^ other[place] }
+    for index in indices { difference |= self[index] ^ other[index] }
     return difference == 0
   }
 

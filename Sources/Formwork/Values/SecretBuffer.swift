@@ -5,7 +5,7 @@ public final class SecretBuffer {
   /// How many bytes of UTF-8 there are.
   public private(set) var count = 0
 
-  /// An empty buffer.
+  /// A buffer that holds nothing yet.
   public init() { block = LockedMemory.allocate(64) }
 
   /// A buffer with a copy of a secret; nil is empty.
@@ -68,7 +68,7 @@ public final class SecretBuffer {
     replaceSubrange(range, with: EmptyCollection())
   }
 
-  /// Removes everything.
+  /// Removes and wipes the whole text.
   public func removeAll() { removeSubrange(0..<count) }
 
   /// Removes everything and gives larger memory back, so that one long text does not bind it.
@@ -88,9 +88,9 @@ public final class SecretBuffer {
     let newCount = count - range.count + added
     if newCount > block.count { grow(to: newCount) }
     let tail = UnsafeRawBufferPointer(rebasing: block[range.upperBound..<count])
-    let place = range.lowerBound + added
-    UnsafeMutableRawBufferPointer(rebasing: block[place...]).copyMemory(from: tail)
-    UnsafeMutableRawBufferPointer(rebasing: block[range.lowerBound..<place]).copyBytes(from: utf8)
+    let end = range.lowerBound + added
+    UnsafeMutableRawBufferPointer(rebasing: block[end...]).copyMemory(from: tail)
+    UnsafeMutableRawBufferPointer(rebasing: block[range.lowerBound..<end]).copyBytes(from: utf8)
     if newCount < count {
       LockedMemory.wipe(UnsafeMutableRawBufferPointer(rebasing: block[newCount..<count]))
     }

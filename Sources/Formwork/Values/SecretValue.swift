@@ -4,7 +4,7 @@
 /// `FormValue.decode` give this type a value; there is nothing that encodes it.
 @propertyWrapper
 public struct SecretValue: Sendable, Equatable {
-  /// The secret.
+  /// The secret that the property holds.
   public var wrappedValue: Secret
   /// A secret from code.
   public init(wrappedValue: Secret) { self.wrappedValue = wrappedValue }

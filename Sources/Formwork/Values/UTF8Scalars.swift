@@ -22,15 +22,15 @@ extension Character {
   ) rethrows -> R {
     let count = unicodeScalars.reduce(0) { $0 + UTF8.width($1) }
     return try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { buffer in
-      var place = 0
+      var filled = 0
       for scalar in unicodeScalars {
         for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
-          buffer[place] = byte
-          place += 1
+          buffer[filled] = byte
+          filled += 1
         }
       }
       defer { LockedMemory.wipe(UnsafeMutableRawBufferPointer(buffer)) }
-      return try body(UnsafeBufferPointer(rebasing: buffer[..<place]))
+      return try body(UnsafeBufferPointer(rebasing: buffer[..<filled]))
     }
   }
 }

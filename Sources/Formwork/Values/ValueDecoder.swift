@@ -3,7 +3,7 @@ extension Values {
   ///
   /// A `String` is read from text and from a secret (the type asks for it, and copies may remain in
   /// memory), a `SecretValue` from both, a whole number exactly or not at all, and `false` from null,
-  /// as of a switch that nobody touched. Errors name the place, never the value.
+  /// as of a switch that nobody touched. Errors say where, never what the value is.
   public func decode<T: Decodable>(_ type: T.Type = T.self) throws -> T {
     try FormValue.object(self).decode(type)
   }
@@ -79,7 +79,7 @@ struct ValueDecoder: Decoder {
     }
   }
 
-  /// An error that tells the place and both types, and not the value.
+  /// An error that says where, with both types and without the value.
   func mismatch(_ type: Any.Type) -> DecodingError {
     let context = DecodingError.Context(
       codingPath: codingPath, debugDescription: "\(value.kindName) cannot be read as \(type)")

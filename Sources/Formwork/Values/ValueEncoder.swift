@@ -23,7 +23,7 @@ extension FormValue {
   }
 }
 
-/// A place that is filled while a type encodes itself.
+/// A slot that is filled while a type encodes itself.
 private final class Slot {
   enum Content {
     case value(FormValue)

@@ -1,14 +1,14 @@
 /// What a value is, as far as rules, conditions and messages ask.
 public enum ValueType: Sendable, Hashable, CaseIterable {
-  /// True or false.
+  /// Either true or false, as of a switch.
   case truth
   /// A number without a fraction.
   case wholeNumber
-  /// Any number.
+  /// Any number, also with a fraction.
   case number
   /// A text that may be shown.
   case text
-  /// A calendar day.
+  /// A calendar day without a time.
   case date
   /// A time of day.
   case time
@@ -16,7 +16,7 @@ public enum ValueType: Sendable, Hashable, CaseIterable {
   case dateTime
   /// A text that is never shown.
   case secret
-  /// Several values.
+  /// Several values in one list.
   case list
   /// No value, as of a button or a plain section.
   case nothing

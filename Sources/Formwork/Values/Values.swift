@@ -5,12 +5,12 @@ public struct Values: Sendable {
 
   /// All entries, in order.
   public private(set) var entries: [Entry] = []
-  private var places: [String: Int] = [:]
+  private var indices: [String: Int] = [:]
 
-  /// No values.
+  /// A list that holds no values yet.
   public init() {}
 
-  /// The values of a sequence; of two entries with one tag the later one wins, at the first's place.
+  /// The values of a sequence; of two entries with one tag the later one wins, at the first's index.
   public init(_ entries: some Sequence<Entry>) {
     for (tag, value) in entries { self[tag] = value }
   }
@@ -21,12 +21,12 @@ public struct Values: Sendable {
   ///
   /// Assigning to a new tag appends; assigning null keeps the entry, with null.
   public subscript(tag: String) -> FormValue {
-    get { places[tag].map { entries[$0].value } ?? .null }
+    get { indices[tag].map { entries[$0].value } ?? .null }
     set {
-      if let place = places[tag] {
-        entries[place].value = newValue
+      if let index = indices[tag] {
+        entries[index].value = newValue
       } else {
-        places[tag] = entries.count
+        indices[tag] = entries.count
         entries.append((tag, newValue))
       }
     }
@@ -38,20 +38,20 @@ public struct Values: Sendable {
   /// Swift takes this one only where the other does not fit, as before `?.`: to know whether there is
   /// an entry, ask ``contains(_:)``. O(1).
   @_disfavoredOverload
-  public subscript(tag: String) -> FormValue? { places[tag].map { entries[$0].value } }
+  public subscript(tag: String) -> FormValue? { indices[tag].map { entries[$0].value } }
 
   /// Whether there is an entry for the tag, null ones included.
   ///
   /// O(1).
-  public func contains(_ tag: String) -> Bool { places[tag] != nil }
+  public func contains(_ tag: String) -> Bool { indices[tag] != nil }
 
   /// Removes the entry of a tag, if there is one.
   ///
   /// O(entries).
   public mutating func remove(_ tag: String) {
-    guard let place = places.removeValue(forKey: tag) else { return }
-    entries.remove(at: place)
-    for (other, index) in places where index > place { places[other] = index - 1 }
+    guard let index = indices.removeValue(forKey: tag) else { return }
+    entries.remove(at: index)
+    for (other, later) in indices where later > index { indices[other] = later - 1 }
   }
 
   /// The tags, in order.

@@ -8,8 +8,8 @@ enum BareText {
     case .null: break
     case .secret(let secret): if showsSecrets { secret.withUTF8 { bytes.append($0) } }
     case .list(let items):
-      for (place, item) in items.enumerated() {
-        if place > 0 { bytes.append(0x0A) }
+      for (index, item) in items.enumerated() {
+        if index > 0 { bytes.append(0x0A) }
         append(item, to: bytes, showsSecrets: showsSecrets)
       }
     case .object: JSONText.append(value, to: bytes, secrets: showsSecrets ? .show : .mask)

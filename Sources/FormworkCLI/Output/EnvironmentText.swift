@@ -21,9 +21,9 @@ struct EnvironmentText {
   /// The last value of an option; nil: there is none.
   private static func last(_ name: String, in words: [String]) -> String? {
     var value: String?
-    for (place, word) in words.enumerated() {
+    for (index, word) in words.enumerated() {
       if word.hasPrefix(name + "=") { value = String(word.dropFirst(name.count + 1)) }
-      if word == name, place + 1 < words.count { value = words[place + 1] }
+      if word == name, index + 1 < words.count { value = words[index + 1] }
     }
     return value
   }
@@ -39,8 +39,8 @@ struct EnvironmentText {
       for (part, value) in parts.entries { add("\(tag)_\(part)", value) }
     case .list(let items):
       assign("\(tag)_count", .int(Int64(items.count)))
-      for (place, item) in items.enumerated() {
-        if case .object = item { add("\(tag)_\(place + 1)", item) }
+      for (index, item) in items.enumerated() {
+        if case .object = item { add("\(tag)_\(index + 1)", item) }
       }
       assign(tag, value)
     default: assign(tag, value)

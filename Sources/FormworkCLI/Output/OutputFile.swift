@@ -104,8 +104,8 @@ struct OutputFile {
   private static func target(of path: String) throws(Failure) -> String {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return path }
-    var place = stat()
-    if stat(directory(of: path), &place) == 0, place.st_mode & S_ISVTX != 0 {
+    var parent = stat()
+    if stat(directory(of: path), &parent) == 0, parent.st_mode & S_ISVTX != 0 {
       throw Failure(
         .unfinished, "\(path): a symbolic link in a directory that everybody may write to")
     }

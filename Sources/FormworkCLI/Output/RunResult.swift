@@ -6,7 +6,7 @@ struct RunResult {
   private let output: OutputFile?
   private let isForPeople: Bool
 
-  /// Prepares the place that the result goes to.
+  /// Prepares the file that the result goes to.
   ///
   /// - Throws: `unfinished` when it cannot be written.
   init(_ options: RunArguments) throws(Failure) {

@@ -28,12 +28,12 @@ extension Asking {
   ) throws(Failure) {
     self = .never
     guard !options.neverAsks else { return }
-    if options.interface.place == .standardStreams {
+    if options.interface.terminal == .standardStreams {
       self = .standardStreams
       return
     }
     var path = "/dev/tty"
-    if case .device(let device) = options.interface.place { path = device }
+    if case .device(let device) = options.interface.terminal { path = device }
     if !options.isToldToAsk, let reason = environment.reasonNotToAsk {
       if case .missing = state(path) { return }
       self = .forbidden(reason)

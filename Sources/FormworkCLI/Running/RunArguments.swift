@@ -36,7 +36,7 @@ struct RunArguments {
 
   /// Whether the command line says where or how to ask.
   var isToldToAsk: Bool {
-    interface.place != .controllingTerminal || interface.renderer != .auto
+    interface.terminal != .controlling || interface.renderer != .auto
   }
 
   init(_ arguments: Arguments) throws(Failure) {
@@ -58,14 +58,14 @@ struct RunArguments {
     var options = RunOptions()
     switch arguments.value("--tty") {
     case nil: break
-    case "-": options.place = .standardStreams
-    case let path?: options.place = .device(path)
+    case "-": options.terminal = .standardStreams
+    case let path?: options.terminal = .device(path)
     }
     options.renderer = try arguments.word("--renderer", or: .auto)
     options.color = try arguments.word("--color", or: .auto)
     options.usesMouse = !arguments.contains("--no-mouse")
     options.keepsTypeahead = arguments.contains("--keep-typeahead")
-    options.willDie = { DeathNote.write($0) }
+    options.willDie = { SignalExit.write($0) }
     if let text = arguments.value("--timeout") { options.timeout = try seconds(text) }
     return options
   }
@@ -94,11 +94,11 @@ struct RunArguments {
       }
     }
     if let answers { try input.claim(answers, for: "--answers") }
-    if interface.place == .standardStreams { try input.claim(for: "--tty") }
+    if interface.terminal == .standardStreams { try input.claim(for: "--tty") }
   }
 
   private func refuseContradictions(_ arguments: Arguments) throws(Failure) {
-    if interface.place == .standardStreams, interface.renderer == .ncurses {
+    if interface.terminal == .standardStreams, interface.renderer == .ncurses {
       throw .usage("--tty - asks line by line; it cannot be used with --renderer ncurses")
     }
     if field != nil, format == .env {

@@ -88,7 +88,7 @@ struct RunVerb {
   }
 
   private func ask() throws(Failure) -> ExitCode {
-    if arguments.interface.place == .standardStreams { try refuseSecretQuestions() }
+    if arguments.interface.terminal == .standardStreams { try refuseSecretQuestions() }
     let restore = skipAnsweredRows()
     defer { restore() }
     do {
@@ -113,7 +113,7 @@ struct RunVerb {
       let missing = form.invalidRows()
       return missing.isEmpty
         ? Failure(.invalid, error.reason) : Failure(.invalid, lines: missing)
-    case .cannotHide where arguments.interface.place == .standardStreams:
+    case .cannotHide where arguments.interface.terminal == .standardStreams:
       return Failure(.invalid, lines: secretQuestions)
     case .background: return .usage(Asking.backgroundHint)
     default: return .usage(error.reason)

@@ -15,7 +15,7 @@ struct StrengthArguments {
   /// The values of the rows that the validator is told about.
   let values: Values
   /// The form and the row whose other rules count too; nil: there is none.
-  private let place: (form: Form, row: _GenericPasswordRow)?
+  private let source: (form: Form, row: _GenericPasswordRow)?
 
   init(_ arguments: Arguments) throws(Failure) {
     readsStandardInput = try Self.readsStandardInput(arguments)
@@ -25,7 +25,7 @@ struct StrengthArguments {
         throw .usage("--validator and --form both say what judges")
       }
       let (form, row) = try Self.row(arguments, of: form)
-      (place, validator) = ((form, row), row.passwordValidator)
+      (source, validator) = ((form, row), row.passwordValidator)
       let context = validator.contextTagsOfValidator
       values = Values(context.map { (tag: $0, value: form.row($0)?.formValue ?? .null) })
       return
@@ -33,13 +33,13 @@ struct StrengthArguments {
     for name in ["--row", "--values"] where arguments.contains(name) {
       throw .usage("\(name) needs --form FORM")
     }
-    (values, place) = ([:], nil)
+    (values, source) = ([:], nil)
     validator = try arguments.value("--validator").map(Self.validator) ?? DefaultPasswordValidator()
   }
 
   /// What the row's other rules say about a password.
   func violations(of password: Secret) -> [Violation] {
-    guard let row = place?.row else { return [] }
+    guard let row = source?.row else { return [] }
     row.set(.secret(password))
     return row.validate(quietly: true).filter { $0.rule != "password" }
   }

@@ -56,7 +56,7 @@ extension PasswordStrength {
     return DecimalNumber(number.description).map { .decimal($0) } ?? .null
   }
 
-  /// A strength with two places behind the point at most.
+  /// A strength with two decimals at most.
   private static func figure(_ strength: Double) -> String {
     let rounded = (strength * 100).rounded() / 100
     return Int64(exactly: rounded).map(String.init) ?? rounded.description

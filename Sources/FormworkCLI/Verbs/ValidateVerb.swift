@@ -7,14 +7,16 @@ enum ValidateVerb {
   static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
     let options = try ValidateOptions(arguments)
     let form = try FormFile.load(options.form)
-    var judge: RecordJudge
-    do { judge = RecordJudge(try form.validator(), options) } catch { throw .usage(error.message) }
+    var checker: RecordChecker
+    do { checker = RecordChecker(try form.validator(), options) } catch {
+      throw .usage(error.message)
+    }
     warnOfSlowLists(form, in: options.form)
     var output = BufferedOutput()
-    for file in options.records { try judgeFile(file, options, &judge, &output) }
+    for file in options.records { try checkFile(file, options, &checker, &output) }
     try output.flush()
-    Diagnostics.say("\(count(judge.recordCount, "record")), \(judge.invalidCount) invalid")
-    return judge.invalidCount == 0 ? .done : .invalid
+    Diagnostics.say("\(count(checker.recordCount, "record")), \(checker.invalidCount) invalid")
+    return checker.invalidCount == 0 ? .done : .invalid
   }
 
   /// What hardly matters when one form is submitted takes hours for a million records.
@@ -28,15 +30,17 @@ enum ValidateVerb {
     }
   }
 
-  private static func judgeFile(
-    _ path: String, _ options: ValidateOptions, _ judge: inout RecordJudge,
+  private static func checkFile(
+    _ path: String, _ options: ValidateOptions, _ checker: inout RecordChecker,
     _ output: inout BufferedOutput
   ) throws(Failure) {
     let file = try open(path)
-    var reader = RecordReader(options.input, keeping: judge.tags) { try file.read(atMost: 1 << 18) }
+    var reader = RecordReader(options.input, keeping: checker.tags) {
+      try file.read(atMost: 1 << 18)
+    }
     while let record = try next(&reader, path) {
-      if let report = judge.report(on: record, of: path) { try output.write(report) }
-      for warning in judge.takeWarnings() { Diagnostics.say("\(path): \(warning)") }
+      if let report = checker.report(on: record, of: path) { try output.write(report) }
+      for warning in checker.takeWarnings() { Diagnostics.say("\(path): \(warning)") }
     }
   }
 

@@ -14,7 +14,7 @@ struct NodeBuilder {
   private let holdsSecrets: Bool
   /// What the parser allows and the format does not.
   private(set) var problems: [DefinitionProblem] = []
-  /// The last byte of what was read; tells where a syntax error lies.
+  /// The last byte of what was read, where a syntax error is.
   private var lastEnd = 0
   private var event: SyntaxEvent
   /// How many values were read.
@@ -163,7 +163,7 @@ struct NodeBuilder {
     }
   }
 
-  /// Where an item stands that is nothing: at its dash, which no event tells.
+  /// Where an item stands that is nothing: at its dash, which no event has.
   private mutating func placeOfEmptyItem() -> DefinitionPlace {
     guard case .scalar(_, .plain) = event.kind, event.range == nil,
       let dash = text.firstContent(from: lastEnd), text.bytes[dash] == UInt8(ascii: "-")

@@ -1,6 +1,6 @@
 internal import Formwork
 
-/// The places of keys that were read; a doubled one is told by its first place.
+/// The keys that were read, each with where it stood first, to report doubled ones.
 ///
 /// Few keys are searched, many hashed: setting up a table costs a short program more than it saves.
 struct SeenKeys {

@@ -24,9 +24,11 @@ enum WideEncoding: String {
 extension [Bool] {
   /// Whether these are the zero bytes of ASCII characters that take so many bytes each.
   fileprivate func isZeroPattern(of width: Int) -> Bool {
-    let places = indices.map { $0 % width }
-    let isLittle = zip(self, places).allSatisfy { isZero, place in isZero == (place != 0) }
-    let isBig = zip(self, places).allSatisfy { isZero, place in isZero == (place != width - 1) }
+    let positions = indices.map { $0 % width }
+    let isLittle = zip(self, positions).allSatisfy { isZero, position in isZero == (position != 0) }
+    let isBig = zip(self, positions).allSatisfy { isZero, position in
+      isZero == (position != width - 1)
+    }
     return count % width == 0 && (isLittle || isBig)
   }
 }

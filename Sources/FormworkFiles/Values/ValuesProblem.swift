@@ -10,7 +10,7 @@ public struct ValuesProblem: Error, Sendable, CustomStringConvertible {
   public let place: DefinitionPlace?
   /// The tag that it is about; nil: none.
   public let tag: String?
-  /// What is wrong.
+  /// What is wrong, in words for people.
   public let message: String
   /// Whether it can be ignored.
   public private(set) var severity: DefinitionProblem.Severity

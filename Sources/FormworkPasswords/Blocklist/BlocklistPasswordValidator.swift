@@ -36,7 +36,7 @@ public final class BlocklistPasswordValidator: UTF8PasswordValidator {
 
   /// Whether the list is searched at each key; O(1) but for the first time.
   ///
-  /// A file of up to 1 MiB is read through to see it, of a larger one a thousand places are looked
+  /// A file of up to 1 MiB is read through to see it, of a larger one a thousand samples are looked
   /// at; some lines out of order between them are not seen.
   public var isSorted: Bool {
     guard case .file(let file) = source else { return true }

@@ -14,12 +14,12 @@ enum SHA1 {
     let schedule = UnsafeMutableBufferPointer(rebasing: words[..<80])
     let state = UnsafeMutableBufferPointer(rebasing: words[80..<85])
     let start: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
-    for place in 0..<5 { state[place] = start[place] }
+    for index in 0..<5 { state[index] = start[index] }
     digest(message, schedule, state)
     let digits = UnsafeMutableRawBufferPointer(rebasing: memory[(85 * 4)...])
-    for place in 0..<40 {
-      let digit = UInt8(truncatingIfNeeded: state[place / 8] >> UInt32(28 - place % 8 * 4) & 15)
-      digits[place] = digit < 10 ? 0x30 + digit : 0x37 + digit
+    for index in 0..<40 {
+      let digit = UInt8(truncatingIfNeeded: state[index / 8] >> UInt32(28 - index % 8 * 4) & 15)
+      digits[index] = digit < 10 ? 0x30 + digit : 0x37 + digit
     }
     return Secret(copying: digits.prefix(40))
   }
@@ -32,15 +32,15 @@ enum SHA1 {
     // The message, a set bit, zeros, and its length in the last eight bytes of a block.
     let blocks = (message.count + 8) / 64 + 1
     for block in 0..<blocks {
-      for place in 0..<16 { schedule[place] = 0 }
-      for place in 0..<64 {
-        let offset = block * 64 + place
+      for index in 0..<16 { schedule[index] = 0 }
+      for index in 0..<64 {
+        let offset = block * 64 + index
         var byte: UInt8 = offset < message.count ? message[offset] : 0
         if offset == message.count { byte = 0x80 }
-        if block == blocks - 1, place >= 56 {
-          byte = UInt8(truncatingIfNeeded: bits >> UInt64((63 - place) * 8))
+        if block == blocks - 1, index >= 56 {
+          byte = UInt8(truncatingIfNeeded: bits >> UInt64((63 - index) * 8))
         }
-        schedule[place / 4] |= UInt32(byte) << UInt32(24 - place % 4 * 8)
+        schedule[index / 4] |= UInt32(byte) << UInt32(24 - index % 4 * 8)
       }
       add(schedule, to: state)
     }
@@ -49,21 +49,21 @@ enum SHA1 {
   private static func add(
     _ schedule: UnsafeMutableBufferPointer<UInt32>, to state: UnsafeMutableBufferPointer<UInt32>
   ) {
-    for place in 16..<80 {
+    for index in 16..<80 {
       let mixed =
-        schedule[place - 3] ^ schedule[place - 8] ^ schedule[place - 14] ^ schedule[place - 16]
-      schedule[place] = rotated(mixed, by: 1)
+        schedule[index - 3] ^ schedule[index - 8] ^ schedule[index - 14] ^ schedule[index - 16]
+      schedule[index] = rotated(mixed, by: 1)
     }
     var (a, b, c, d, e) = (state[0], state[1], state[2], state[3], state[4])
-    for place in 0..<80 {
+    for index in 0..<80 {
       let (mixed, constant): (UInt32, UInt32) =
-        switch place {
+        switch index {
         case ..<20: ((b & c) | (~b & d), 0x5A82_7999)
         case ..<40: (b ^ c ^ d, 0x6ED9_EBA1)
         case ..<60: ((b & c) | (b & d) | (c & d), 0x8F1B_BCDC)
         default: (b ^ c ^ d, 0xCA62_C1D6)
         }
-      let next = rotated(a, by: 5) &+ mixed &+ e &+ constant &+ schedule[place]
+      let next = rotated(a, by: 5) &+ mixed &+ e &+ constant &+ schedule[index]
       (e, d, c, b, a) = (d, c, rotated(b, by: 30), a, next)
     }
     state[0] &+= a

@@ -75,10 +75,10 @@ extension MapReader {
   func listFile(
     _ key: String, by order: LineKey, _ problems: inout [DefinitionProblem]
   ) -> LineFile? {
-    guard var place = node[key] else { return nil }
+    guard var value = node[key] else { return nil }
     // What surrounds a row is known to the value of its key, and not to what is inside of it.
-    place.surroundings = node.surroundings
-    let list = ListFile.read(place, into: &problems)
+    value.surroundings = node.surroundings
+    let list = ListFile.read(value, into: &problems)
     list?.check(by: order, into: &problems)
     return list?.file
   }

@@ -6,12 +6,12 @@ extension MapReader {
   /// That the rows are there and not secret is checked with the whole definition.
   func context(_ problems: inout [DefinitionProblem]) -> PasswordContext {
     let items = read("context", [String].self, &problems) ?? []
-    for (item, place) in zip(items, node["context"]?.items ?? [])
+    for (item, part) in zip(items, node["context"]?.items ?? [])
     where PasswordContext([item]).words.contains(where: { $0.count < ContextWords.shortest }) {
       problems.append(
         DefinitionProblem(
           "a word of less than \(ContextWords.shortest) characters refuses nothing",
-          severity: .warning, at: place))
+          severity: .warning, at: part))
     }
     return PasswordContext(items)
   }
@@ -20,12 +20,12 @@ extension MapReader {
   func number(
     _ key: String, _ bounds: ClosedRange<Int>, _ problems: inout [DefinitionProblem]
   ) -> Int? {
-    guard let number = read(key, Int.self, &problems), let place = node[key] else { return nil }
+    guard let number = read(key, Int.self, &problems), let value = node[key] else { return nil }
     guard !bounds.contains(number) else { return number }
     let least = "at least \(bounds.lowerBound)"
     let words =
       bounds.upperBound == .max ? least : "from \(bounds.lowerBound) to \(bounds.upperBound)"
-    problems.append(DefinitionProblem("\(key) must be \(words)", at: place))
+    problems.append(DefinitionProblem("\(key) must be \(words)", at: value))
     return nil
   }
 }

@@ -30,8 +30,8 @@ extension PasswordValidatorKind {
     let singleFactor = map.read("singleFactor", Bool.self, &problems) ?? true
     let min = map.number("min", 8...CodePoints.limit, &problems)
     let max = map.number("max", 64...CodePoints.limit, &problems)
-    if let min, let max, min > max, let place = map.node["min"] {
-      problems.append(DefinitionProblem("min must not be above max", at: place))
+    if let min, let max, min > max, let value = map.node["min"] {
+      problems.append(DefinitionProblem("min must not be above max", at: value))
     }
     let list = map.listFile("blocklist", by: .word, &problems)
     return NISTPasswordValidator(

@@ -22,8 +22,8 @@ enum LineKey: Sendable {
   /// Whether one key comes before another one, bytewise: below, at or above 0.
   func order(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Int {
     let common = left.count < right.count ? left.count : right.count
-    for place in 0..<common where left[place] != right[place] {
-      let (one, other) = (comparable(left[place]), comparable(right[place]))
+    for index in 0..<common where left[index] != right[index] {
+      let (one, other) = (comparable(left[index]), comparable(right[index]))
       if one != other { return one < other ? -1 : 1 }
     }
     return left.count - right.count
@@ -56,11 +56,11 @@ extension LineFile {
       let offset = max(even, last + 1)
       var start = probe == 0 ? first : try lineStart(from: offset, before: size, piece)
       var pair = 0
-      while let place = start, pair < 2 || probe == Self.probes {
-        let line = try line(at: place, piece)
+      while let beginning = start, pair < 2 || probe == Self.probes {
+        let line = try line(at: beginning, piece)
         guard Self.follows(line, &previous, by: key) else { return false }
-        (pair, last) = (pair + 1, place)
-        start = try lineStart(from: place + line.count + 1, before: size, piece)
+        (pair, last) = (pair + 1, beginning)
+        start = try lineStart(from: beginning + line.count + 1, before: size, piece)
       }
     }
     return true

@@ -101,9 +101,9 @@ extension LineFile {
   private static func isSame(
     _ line: UnsafeBufferPointer<UInt8>, _ word: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    for place in 0..<word.count {
-      let byte = line[place]
-      guard byte == word[place] || (byte &- 0x41 < 26 && byte | 0x20 == word[place]) else {
+    for index in 0..<word.count {
+      let byte = line[index]
+      guard byte == word[index] || (byte &- 0x41 < 26 && byte | 0x20 == word[index]) else {
         return false
       }
     }

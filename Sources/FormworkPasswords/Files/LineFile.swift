@@ -106,9 +106,9 @@ extension LineFile {
 
   private static func isASCII(_ base: UnsafeMutableRawPointer, _ count: Int) -> Bool {
     var all: UInt64 = 0
-    for place in 0..<(count / 8) { all |= base.load(fromByteOffset: place * 8, as: UInt64.self) }
-    for place in (count / 8 * 8)..<count {
-      all |= UInt64(base.load(fromByteOffset: place, as: UInt8.self))
+    for index in 0..<(count / 8) { all |= base.load(fromByteOffset: index * 8, as: UInt64.self) }
+    for index in (count / 8 * 8)..<count {
+      all |= UInt64(base.load(fromByteOffset: index, as: UInt8.self))
     }
     return all & 0x8080_8080_8080_8080 == 0
   }

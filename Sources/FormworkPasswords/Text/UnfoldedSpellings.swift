@@ -4,7 +4,7 @@ internal import Formwork
 ///
 /// Folding makes one of σ and ς and one of ss and ß, and does not tell which one it was.
 enum UnfoldedSpellings {
-  /// Of so many places with `ss` each may be ß by itself.
+  /// Of so many offsets with `ss` each may be ß by itself.
   private static let mostPairs = 4
 
   /// Gives one spelling after the other, for the time of the call, until one has a result.
@@ -24,8 +24,8 @@ enum UnfoldedSpellings {
       copy.copyBytes(from: word)
       let sharp = pairs.indices.filter { choice & 1 << $0 != 0 }.map { pairs[$0] }
       guard !zip(sharp, sharp.dropFirst()).contains(where: { $1 == $0 + 1 }) else { continue }
-      for place in sharp { (copy[place], copy[place + 1]) = (0xC3, 0x9F) }
-      if choice >= 1 << pairs.count { for place in sigmas { copy[place + 1] = 0x82 } }
+      for offset in sharp { (copy[offset], copy[offset + 1]) = (0xC3, 0x9F) }
+      if choice >= 1 << pairs.count { for offset in sigmas { copy[offset + 1] = 0x82 } }
       let bytes = UnsafeRawBufferPointer(copy).bindMemory(to: UInt8.self)
       let result = try body(UnsafeBufferPointer(rebasing: bytes[..<word.count]))
       if let result { return result }
@@ -33,14 +33,16 @@ enum UnfoldedSpellings {
     return nil
   }
 
-  private static func isPair(_ place: Int, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func isPair(_ offset: Int, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
     let letter = UInt8(ascii: "s")
-    return word[place] == letter && place + 1 < word.count && word[place + 1] == letter
+    return word[offset] == letter && offset + 1 < word.count && word[offset + 1] == letter
   }
 
-  /// Whether sigma stands at a place, with nothing or a sign or digit of ASCII behind it.
-  private static func isFinalSigma(_ place: Int, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard word[place] == 0xCF, place + 1 < word.count, word[place + 1] == 0x83 else { return false }
-    return place + 2 == word.count || word[place + 2] < 0x80
+  /// Whether sigma stands at an offset, with nothing or a sign or digit of ASCII behind it.
+  private static func isFinalSigma(_ offset: Int, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard word[offset] == 0xCF, offset + 1 < word.count, word[offset + 1] == 0x83 else {
+      return false
+    }
+    return offset + 2 == word.count || word[offset + 2] < 0x80
   }
 }

@@ -8,7 +8,7 @@ internal import Formwork
 ///
 /// - a scalar that stands for one of ASCII, such as `é` or a full-width letter, becomes that one,
 ///   and accents that follow a letter are left out; ß and ligatures become their letters;
-/// - every other scalar becomes a control character, the same one at each place and in upper and
+/// - every other scalar becomes a control character, the same one wherever it stands and in upper and
 ///   lower case, so that repeats stay repeats. No word, keyboard or date of libzxcvbn holds a control character, and it counts
 ///   5 bits for one that nothing explains.
 final class ZxcvbnText {
@@ -72,8 +72,8 @@ final class ZxcvbnText {
       let scalar = utf8proc_int32_t(bitPattern: scalar.value)
       if let ascii = Self.ascii(scalar) {
         word.append(CChar(bitPattern: ascii))
-      } else if let place = scalars[..<min(scalarCount, Self.placeholders)].firstIndex(of: scalar) {
-        word.append(CChar(place + 1))
+      } else if let index = scalars[..<min(scalarCount, Self.placeholders)].firstIndex(of: scalar) {
+        word.append(CChar(index + 1))
       } else if !Self.isMark(scalar) {
         return nil
       }
@@ -94,10 +94,10 @@ final class ZxcvbnText {
   private func placeholder(for scalar: utf8proc_int32_t) -> UInt8 {
     let known = scalars[..<min(scalarCount, Self.placeholders)].firstIndex(of: scalar)
     if let known { return UInt8(known + 1) }
-    let place = scalarCount % Self.placeholders
-    if scalarCount < Self.placeholders { scalars[place] = scalar }
+    let index = scalarCount % Self.placeholders
+    if scalarCount < Self.placeholders { scalars[index] = scalar }
     scalarCount += 1
-    return UInt8(place + 1)
+    return UInt8(index + 1)
   }
 
   /// Gives what a scalar is folded to, without the marks of what was one letter.

@@ -48,7 +48,7 @@ final class LineDevice: PlainDevice {
   func prepare(isHidden: Bool, discardsTypeahead: Bool) throws(TerminalError) {
     try device.enter(
       isHidden ? .hiddenLine : .lines, keepsTypeahead: keepsTypeahead || !discardsTypeahead)
-    EmergencyRestore.arm(device, farewell: [])
+    EmergencyRestore.arm(device, leavingSequence: [])
     guard !isHidden || device.hidesTyping else { throw .cannotHide }
   }
 

@@ -19,8 +19,8 @@ public struct SecretPrompt: Sendable {
   /// - Throws: `TerminalError` when nobody can be asked, or what is typed cannot be hidden.
   public func runAndWait(_ options: RunOptions = RunOptions()) throws -> Secret? {
     let path: String
-    switch options.place {
-    case .controllingTerminal: path = "/dev/tty"
+    switch options.terminal {
+    case .controlling: path = "/dev/tty"
     case .device(let name): path = name
     case .standardStreams: throw TerminalError.cannotHide
     }

@@ -32,8 +32,8 @@ final class FormRun {
     form.clearRefusedSecrets()
     limit = options.timeout ?? form.timeout.map { .seconds($0) }
     let path: String
-    switch options.place {
-    case .controllingTerminal: path = "/dev/tty"
+    switch options.terminal {
+    case .controlling: path = "/dev/tty"
     case .device(let name): path = name
     case .standardStreams:
       // Signals end the program as they always do: there is nothing to give back.

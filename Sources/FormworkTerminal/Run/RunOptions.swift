@@ -2,10 +2,10 @@ public import FormworkInterface
 
 /// Where and how a form is run.
 public struct RunOptions: Sendable {
-  /// Where a form asks.
-  public enum Place: Sendable, Hashable {
+  /// The terminal or streams that a form asks on.
+  public enum Terminal: Sendable, Hashable {
     /// The terminal that controls this process.
-    case controllingTerminal
+    case controlling
     /// A terminal by its path.
     case device(String)
     /// Prompts on standard error and answers as lines from standard input; no secrets.
@@ -16,17 +16,17 @@ public struct RunOptions: Sendable {
   public enum Renderer: String, Sendable, Hashable, CaseIterable {
     /// The full screen where the terminal can, else plain lines.
     case auto
-    /// The full screen.
+    /// The full screen, drawn with ncurses.
     case ncurses
     /// Plain lines, one question after the other.
     case text
   }
 
-  /// Where the form asks.
-  public var place = Place.controllingTerminal
+  /// The terminal or streams that the form asks on.
+  public var terminal = Terminal.controlling
   /// The name that describes the terminal; nil takes TERM.
   public var terminalName: String?
-  /// What shows it.
+  /// What shows the form on the terminal.
   public var renderer = Renderer.auto
   /// Whether colours are used.
   public var color = ColorChoice.auto
@@ -45,6 +45,6 @@ public struct RunOptions: Sendable {
   /// Called when a signal is about to end the program, after the terminal was given back.
   public var willDie: @Sendable (Int32) -> Void = { _ in }
 
-  /// The usual options.
+  /// Options as most programs want them.
   public init() {}
 }

@@ -4,7 +4,7 @@ internal import Synchronization
 
 /// Does the work of a model on other threads, and wakes the loop when it is done.
 ///
-/// One piece of work at a time: a new one takes the place of the old one.
+/// One piece of work at a time: a new one replaces the old one.
 final class WorkRunner: Sendable {
   private struct State {
     var task: Task<Void, Never>?

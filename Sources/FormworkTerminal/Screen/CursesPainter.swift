@@ -69,7 +69,7 @@ final class CursesPainter: Painter {
       palette = Palette(count: 0)
     }
     fit()
-    EmergencyRestore.arm(device, farewell: farewell)
+    EmergencyRestore.arm(device, leavingSequence: leavingSequence)
   }
 
   deinit {
@@ -107,7 +107,7 @@ final class CursesPainter: Painter {
       outside.insert(row)
       rows.append(row)
     }
-    place(frame.cursor, window)
+    moveCursor(to: frame.cursor, window)
     // First, so that who sees the form can paste into it.
     if !isShown { try? device.write(Self.bracketedPasteOn + (hasMouse ? Self.mouseOn : [])) }
     wrefresh(window)
@@ -169,7 +169,7 @@ final class CursesPainter: Painter {
   private var modesOff: [UInt8] { (hasMouse ? Self.mouseOff : []) + Self.bracketedPasteOff }
 
   /// The bytes that leave the full screen, for when ncurses cannot be asked.
-  private var farewell: [UInt8] {
+  private var leavingSequence: [UInt8] {
     var bytes = modesOff
     for text in [formwork_plain_text(), formwork_show_cursor(), formwork_leave_screen()] {
       // -1 stands for a capability that is cancelled.
@@ -186,7 +186,7 @@ final class CursesPainter: Painter {
     resizeterm(Int32(size.rows), Int32(size.columns))
   }
 
-  private func place(_ cursor: Frame.Cell?, _ window: UnsafeMutablePointer<WINDOW>) {
+  private func moveCursor(to cursor: Frame.Cell?, _ window: UnsafeMutablePointer<WINDOW>) {
     if (cursor != nil) != showsCursor {
       showsCursor = cursor != nil
       curs_set(showsCursor ? 1 : 0)

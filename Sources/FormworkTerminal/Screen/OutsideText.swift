@@ -16,7 +16,7 @@ struct OutsideText {
   private let look: (Style) -> UnsafePointer<CChar>?
   private var cell = Frame.Cell(column: 0, row: 0)
   /// Whether the terminal's cursor is at `cell`.
-  private var isThere = false
+  private var isCursorAtCell = false
   private var style: Style?
 
   /// Text for a screen of so many columns, with the sequence for each style's look.
@@ -26,15 +26,15 @@ struct OutsideText {
 
   /// Appends what there is to be written of a line.
   mutating func append(_ line: Line, row: Int) {
-    (cell, isThere) = (Frame.Cell(column: 0, row: row), false)
+    (cell, isCursorAtCell) = (Frame.Cell(column: 0, row: row), false)
     // What stands behind a character of several parts is written again.
-    var goesOn = false
+    var repaintsRest = false
     for run in line.runs where cell.column < columns {
       if let secret = run.revealed, cell.column + DisplayWidth.of(run.text) <= columns {
-        secret.withUTF8 { append($0, of: run.style, isRevealed: true, &goesOn) }
+        secret.withUTF8 { append($0, of: run.style, isRevealed: true, &repaintsRest) }
       } else {
         var text = SafeText.clean(run.text, isUTF8: isUTF8)
-        text.withUTF8 { append($0, of: run.style, isRevealed: false, &goesOn) }
+        text.withUTF8 { append($0, of: run.style, isRevealed: false, &repaintsRest) }
       }
     }
   }
@@ -46,27 +46,28 @@ struct OutsideText {
   }
 
   private mutating func append(
-    _ utf8: UnsafeBufferPointer<UInt8>, of style: Style, isRevealed: Bool, _ goesOn: inout Bool
+    _ utf8: UnsafeBufferPointer<UInt8>, of style: Style, isRevealed: Bool,
+    _ repaintsRest: inout Bool
   ) {
     for cluster in Cluster.all(in: utf8) {
       guard cell.column + cluster.width <= columns else { return cell.column = columns }
       let part = UnsafeBufferPointer(rebasing: utf8[cluster.range])
       let isWhole =
         (isUTF8 || part.count == 1) && CellScalar.scalar(of: part, width: cluster.width) != nil
-      if !isWhole || isRevealed || goesOn {
+      if !isWhole || isRevealed || repaintsRest {
         begin(style)
         if isWhole { bytes.append(part) } else { append(joined: part, width: cluster.width) }
-        goesOn = goesOn || !isWhole
+        repaintsRest = repaintsRest || !isWhole
       } else {
-        isThere = false
+        isCursorAtCell = false
       }
       cell.column += cluster.width
     }
   }
 
   private mutating func begin(_ style: Style) {
-    if !isThere { move(to: cell) }
-    isThere = true
+    if !isCursorAtCell { move(to: cell) }
+    isCursorAtCell = true
     guard style != self.style else { return }
     self.style = style
     append(look(style))

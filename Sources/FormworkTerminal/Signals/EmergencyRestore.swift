@@ -8,23 +8,23 @@ enum EmergencyRestore {
   // handler that comes in between sees either no descriptor or a complete state.
   nonisolated(unsafe) private static var descriptor: Int32 = -1
   nonisolated(unsafe) private static var modes = termios()
-  nonisolated(unsafe) private static var farewell: UnsafeMutableBufferPointer<UInt8>?
+  nonisolated(unsafe) private static var leavingSequence: UnsafeMutableBufferPointer<UInt8>?
 
   /// Remembers a terminal, its modes and the bytes that leave the full screen.
-  static func arm(_ device: borrowing TerminalDevice, farewell bytes: [UInt8]) {
+  static func arm(_ device: borrowing TerminalDevice, leavingSequence bytes: [UInt8]) {
     disarm()
     modes = device.original
     let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
     _ = buffer.initialize(from: bytes)
-    farewell = buffer
+    leavingSequence = buffer
     descriptor = device.descriptor
   }
 
   /// Forgets the terminal.
   static func disarm() {
     descriptor = -1
-    farewell?.deallocate()
-    farewell = nil
+    leavingSequence?.deallocate()
+    leavingSequence = nil
   }
 
   /// Leaves the full screen and gives the modes back, without ever waiting.
@@ -33,7 +33,9 @@ enum EmergencyRestore {
     let group = tcgetpgrp(descriptor)
     guard group < 0 || group == getpgrp() else { return }
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
-    if let farewell { _ = write(descriptor, farewell.baseAddress, farewell.count) }
+    if let leavingSequence {
+      _ = write(descriptor, leavingSequence.baseAddress, leavingSequence.count)
+    }
     tcsetattr(descriptor, TCSANOW, &modes)
     descriptor = -1
   }

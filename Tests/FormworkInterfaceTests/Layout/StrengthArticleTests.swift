@@ -37,8 +37,8 @@ private func makeRow() -> GenericPasswordRow {
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let article = package.appending(path: "Sources/Formwork/Formwork.docc/StrengthViews.md")
     let parts = try String(contentsOf: article, encoding: .utf8).components(separatedBy: "```")
-    return stride(from: 1, to: parts.count, by: 2).map { place in
-      let lines = parts[place].split(separator: "\n", omittingEmptySubsequences: false)
+    return stride(from: 1, to: parts.count, by: 2).map { index in
+      let lines = parts[index].split(separator: "\n", omittingEmptySubsequences: false)
       return (lines[0], lines.dropFirst().joined(separator: "\n"))
     }
   }

@@ -129,9 +129,9 @@ import Testing
     let text = numbers.joined(separator: "\n") + "\n"
     let sorted = try BlocklistPasswordValidator(file: directory.write(text, as: "sorted"))
     #expect(sorted.isSorted)
-    for place in stride(from: 0, to: numbers.count, by: 997) + [numbers.count - 1] {
-      #expect(refuses(numbers[place], sorted))
-      #expect(!refuses(String(1_000_001 + place * 7), sorted))
+    for index in stride(from: 0, to: numbers.count, by: 997) + [numbers.count - 1] {
+      #expect(refuses(numbers[index], sorted))
+      #expect(!refuses(String(1_000_001 + index * 7), sorted))
     }
     let end = try BlocklistPasswordValidator(file: directory.write(text + "0\n", as: "end"))
     #expect(!end.isSorted)

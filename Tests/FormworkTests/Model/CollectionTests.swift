@@ -65,12 +65,12 @@ import Testing
     #expect(form.rows.count == 3)
   }
 
-  @Test(arguments: [0, 1, 2]) func movedRowsHideToo(place: Int) {
+  @Test(arguments: [0, 1, 2]) func movedRowsHideToo(index: Int) {
     let section = Section {
       TextRow("1"); TextRow("2"); TextRow("3")
     }
     let form = Form() +++ section
-    let row = section.remove(at: place)
+    let row = section.remove(at: index)
     #expect(row.section == nil)
     #expect(form.row(row.tag ?? "") == nil)
     section.append(row)

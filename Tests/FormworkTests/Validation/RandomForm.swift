@@ -67,8 +67,8 @@ struct RandomForm {
     }
     // A confirming row stands behind what it confirms, since values come in form order.
     for row in rows {
-      let place = min(rows.firstIndex { $0 === row } ?? 0, form.count - 1)
-      form[place].append(row)
+      let index = min(rows.firstIndex { $0 === row } ?? 0, form.count - 1)
+      form[index].append(row)
     }
     return form
   }

@@ -1,8 +1,8 @@
 internal import Formwork
 internal import FormworkFiles
 
-/// Judges records one by one, and words what is wrong with them.
-struct RecordJudge {
+/// Checks records one by one, and reports what is wrong with them.
+struct RecordChecker {
   private(set) var recordCount = 0
   private(set) var invalidCount = 0
   /// What is to be said about unknown keys, once for each.
@@ -36,9 +36,9 @@ struct RecordJudge {
       return JSONText.bytes(of: .object(report)) + [0x0A]
     case .text:
       let lines = violations.map { violation in
-        let place = "\(file):\(record.line): \(violation.severity.rawValue): "
+        let position = "\(file):\(record.line): \(violation.severity.rawValue): "
         let tag = violation.tag.isEmpty ? "" : "\(violation.tag): "
-        return Diagnostics.shown(place + tag + violation.message) + "\n"
+        return Diagnostics.shown(position + tag + violation.message) + "\n"
       }
       return Array(lines.joined().utf8)
     }
@@ -56,7 +56,7 @@ struct RecordJudge {
     case .success(let found): values = found
     case .failure(let error): return [error.violation]
     }
-    let violations = judge(values)
+    let violations = violations(of: values)
     guard options.unknown != .ignore else { return violations }
     guard options.unknown == .refuse else {
       for tag in record.ignoredKeys { warn(about: tag) }
@@ -74,7 +74,7 @@ struct RecordJudge {
     return rest == 0 ? named : named + [violation("", "No rows have \(rest) further tags")]
   }
 
-  private func judge(_ values: Values) -> [Violation] {
+  private func violations(of values: Values) -> [Violation] {
     let (validator, usesDefaults) = (validator, options.usesDefaults)
     guard validator.isAsynchronous else {
       return validator.validate(values, usesDefaults: usesDefaults)

@@ -2,7 +2,7 @@ internal import FormworkTerminal
 internal import Glibc
 
 // Written once, before the handlers that read it are installed.
-nonisolated(unsafe) private let lastWords: UnsafeMutableBufferPointer<UInt8> = {
+nonisolated(unsafe) private let exitLine: UnsafeMutableBufferPointer<UInt8> = {
   let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 11)
   _ = buffer.initialize(from: "(exit 000)\n".utf8)
   return buffer
@@ -12,18 +12,18 @@ nonisolated(unsafe) private let lastWords: UnsafeMutableBufferPointer<UInt8> = {
 /// evaluates standard output it gets `(exit N)`.
 ///
 /// The shell would otherwise go on as if nothing had happened.
-enum DeathNote {
+enum SignalExit {
   /// Whether the line is written; set before anybody is asked.
   nonisolated(unsafe) static var isWanted = false
 
   /// Does that from now on, wherever a signal that ends the command comes.
   static func prepare() {
-    _ = lastWords.count
+    _ = exitLine.count
     // The last two, a used-up limit, would leave a core file.
     for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGXCPU, SIGXFSZ] {
       var (action, previous) = (sigaction(), sigaction())
       action.__sigaction_handler.sa_sigaction = { number, _, context in
-        DeathNote.write(number)
+        SignalExit.write(number)
         FinalWipe.die(of: number, context: context)
       }
       action.sa_flags = SA_SIGINFO | SA_RESTART
@@ -38,9 +38,9 @@ enum DeathNote {
   static func write(_ number: Int32) {
     guard isWanted else { return }
     let code = 128 + number
-    for (place, unit) in [Int32(100), 10, 1].enumerated() {
-      lastWords[6 + place] = UInt8(truncatingIfNeeded: 0x30 + code / unit % 10)
+    for (index, unit) in [Int32(100), 10, 1].enumerated() {
+      exitLine[6 + index] = UInt8(truncatingIfNeeded: 0x30 + code / unit % 10)
     }
-    _ = Glibc.write(STDOUT_FILENO, lastWords.baseAddress, lastWords.count)
+    _ = Glibc.write(STDOUT_FILENO, exitLine.baseAddress, exitLine.count)
   }
 }

@@ -3,7 +3,7 @@ import TestTerminal
 import Testing
 
 /// What a shell evaluates when a signal ends the command.
-@Suite struct DeathNoteTests {
+@Suite struct SignalExitTests {
   private let workspace: Workspace
 
   init() throws {
@@ -23,7 +23,7 @@ import Testing
     #expect(terminal.output == "(exit \(128 + number))\n")
   }
 
-  @Test func jsonHasNoLastWords() throws {
+  @Test func jsonHasNoExitLine() throws {
     let terminal = try Formwork.onTerminal("run", "line.yaml", directory: workspace.path)
     try terminal.waitFor("One line")
     terminal.settle()
