@@ -1,7 +1,8 @@
+internal import Formwork
 internal import FormworkTerminal
 internal import Glibc
 
-FileDescriptor.openStandardOnes()
+StandardDescriptors.ensureOpen()
 // A reader that goes away is an error of `write`, which has an exit code of its own.
 signal(SIGPIPE, SIG_IGN)
 // Any verb may read secrets; it is never ended, because there is no moment without them.

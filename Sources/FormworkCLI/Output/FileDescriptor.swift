@@ -10,18 +10,10 @@ struct FileDescriptor {
 
   var isTerminal: Bool { isatty(number) == 1 }
 
-  /// Opens 0, 1 and 2 on /dev/null where they are closed, so that no other file gets their numbers.
-  static func openStandardOnes() {
-    for number in Int32(0)...2 where fcntl(number, F_GETFD) < 0 {
-      _ = open("/dev/null", O_RDWR)
-    }
-  }
-
   /// Whether this is a file that other people's programs may read.
   var isReadableByOthers: Bool {
-    var status = stat()
-    guard fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
-    return status.st_mode & 0o044 != 0
+    guard let status = try? InputFile(descriptor: number).status() else { return false }
+    return status.isRegular && status.permissions & 0o044 != 0
   }
 
   /// Writes all bytes; throws what `errno` says.

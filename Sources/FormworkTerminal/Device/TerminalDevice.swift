@@ -1,3 +1,4 @@
+internal import Formwork
 internal import FormworkInterface
 internal import Glibc
 
