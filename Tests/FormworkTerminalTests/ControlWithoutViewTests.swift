@@ -29,7 +29,7 @@ import Testing
 
   @Test func runRefusesARowThatNothingCanShow() throws {
     var options = RunOptions()
-    options.place = .standardStreams
+    options.terminal = .standardStreams
     let problem = try #require(throws: FormProblem.self) { try form().runAndWait(options) }
     #expect(
       problem.description

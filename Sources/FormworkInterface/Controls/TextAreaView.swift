@@ -104,7 +104,7 @@ public struct TextAreaView: ControlView {
   public mutating func press(_ area: Int, at cell: Frame.Cell, _ desk: inout Desk) {
     if let buffer = editor?.buffer {
       editor?.buffer.move(
-        to: buffer.place(atCell: cell.column, line: cell.row, width: desk.fieldWidth))
+        to: buffer.index(atCell: cell.column, line: cell.row, width: desk.fieldWidth))
     }
     if !row.isReadOnly { desk.select() }
   }

@@ -8,7 +8,7 @@ enum CleanText {
     var text = text
     return text.withUTF8 { bytes in
       let clusters = Cluster.all(in: bytes)
-      if clusters.allSatisfy({ $0.look == .plain }) {
+      if clusters.allSatisfy({ $0.display == .plain }) {
         return String(decoding: bytes, as: UTF8.self)
       }
       return of(clusters[...], in: bytes)
@@ -21,7 +21,7 @@ enum CleanText {
   ) -> String {
     var shown = ""
     for cluster in clusters {
-      switch cluster.look {
+      switch cluster.display {
       case .plain: shown += String(decoding: bytes[cluster.range], as: UTF8.self)
       case .blank: shown += " "
       case .replaced: shown += "\u{FFFD}"

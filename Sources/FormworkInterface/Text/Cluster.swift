@@ -8,17 +8,17 @@ package struct Cluster {
   /// How many cells it takes when shown; at least 1.
   package var width: Int
   /// Whether it is shown as it is; else as a blank or as U+FFFD.
-  var look: Look
+  var display: Display
 
-  enum Look { case plain, blank, replaced }
+  enum Display { case plain, blank, replaced }
 }
 
 extension Cluster {
-  /// A printable character of ASCII at a place.
-  init(asciiAt place: Int) { self.init(range: place..<place + 1, width: 1, look: .plain) }
+  /// A printable character of ASCII at an offset.
+  init(asciiAt offset: Int) { self.init(range: offset..<offset + 1, width: 1, display: .plain) }
 
   /// Whether it is a printable character of ASCII.
-  var isPlainASCII: Bool { range.count == 1 && look == .plain }
+  var isPlainASCII: Bool { range.count == 1 && display == .plain }
 }
 
 extension Sequence<UInt8> {
@@ -67,12 +67,12 @@ extension Cluster {
 
   private static func asciiOnly(_ bytes: UnsafeBufferPointer<UInt8>) -> [Cluster]? {
     guard bytes.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else { return nil }
-    return bytes.indices.map { place in
-      Cluster(range: place..<place + 1, width: 1, look: look(ofASCII: bytes[place]))
+    return bytes.indices.map { offset in
+      Cluster(range: offset..<offset + 1, width: 1, display: display(ofASCII: bytes[offset]))
     }
   }
 
-  private static func look(ofASCII byte: UInt8) -> Look {
+  private static func display(ofASCII byte: UInt8) -> Display {
     switch byte {
     case 0x20...0x7E: .plain
     case 0x09, 0x0A: .blank
@@ -123,12 +123,12 @@ private struct ClusterScan {
   }
 
   func cluster(_ range: Range<Int>) -> Cluster {
-    if isBlank { return Cluster(range: range, width: 1, look: .blank) }
+    if isBlank { return Cluster(range: range, width: 1, display: .blank) }
     // What has no width of its own would change the characters beside it.
     guard !isDangerous, width + marks > 0 else {
-      return Cluster(range: range, width: 1, look: .replaced)
+      return Cluster(range: range, width: 1, display: .replaced)
     }
     let isWide = regionals == 2 || asksForEmoji
-    return Cluster(range: range, width: (isWide ? 2 : min(width, 2)) + marks, look: .plain)
+    return Cluster(range: range, width: (isWide ? 2 : min(width, 2)) + marks, display: .plain)
   }
 }

@@ -99,6 +99,6 @@ extension LineEditor {
   ///   - cell: Cells from the field's left.
   ///   - hasBullets: Whether each character takes one cell.
   public mutating func moveInsertionPoint(toCell cell: Int, hasBullets: Bool = false) {
-    buffer.move(to: buffer.place(atCell: cell, hasBullets: hasBullets))
+    buffer.move(to: buffer.index(atCell: cell, hasBullets: hasBullets))
   }
 }

@@ -48,16 +48,16 @@ extension TextBuffer {
   mutating func insert(_ utf8: UnsafeBufferPointer<UInt8>, limit: Int? = nil) -> Int {
     guard !utf8.isEmpty else { return 0 }
     let before = clusters.count
-    let place = offset(of: cursor)
+    let start = offset(of: cursor)
     remember(typing: clusters.isEmpty || utf8.count < 5)
-    replace(place..<place, with: utf8)
+    replace(start..<start, with: utf8)
     // Counted behind the insertion: a scalar may join the cluster before it.
     guard let limit, clusters.count > limit, clusters.count > before else { return 0 }
-    replace(place..<place + utf8.count, with: EmptyCollection())
+    replace(start..<start + utf8.count, with: EmptyCollection())
     let parts = Cluster.all(in: utf8)
     let room = max(0, limit - before)
     let end = room == 0 ? 0 : parts[..<min(room, parts.count)].last?.range.upperBound ?? 0
-    replace(place..<place, with: utf8[..<end])
+    replace(start..<start, with: utf8[..<end])
     return max(parts.count - room, 1)
   }
 
@@ -78,9 +78,9 @@ extension TextBuffer {
   ///
   /// - Returns: the text, to be yanked; nil for secrets and when there is nothing.
   mutating func kill(_ motion: TextMotion) -> String? {
-    var end = place(after: motion)
+    var end = position(after: motion)
     // At the end of a line there is its end to be removed, as in Emacs.
-    if case .lineEnd = motion, end == cursor { end = place(after: .right) }
+    if case .lineEnd = motion, end == cursor { end = position(after: .right) }
     let range = min(cursor, end)..<max(cursor, end)
     guard !range.isEmpty else { return nil }
     let killed = Storage.isSecret ? nil : text(range)
@@ -113,8 +113,8 @@ extension TextBuffer {
     if isPlain {
       // One byte is one cluster wherever it stands: only their number changes.
       clusters.removeLast(min(range.count, clusters.count))
-      for place in clusters.count..<clusters.count + utf8.count {
-        clusters.append(Cluster(asciiAt: place))
+      for offset in clusters.count..<clusters.count + utf8.count {
+        clusters.append(Cluster(asciiAt: offset))
       }
     } else {
       clusters = storage.withBytes { Cluster.all(in: $0) }
@@ -166,15 +166,15 @@ enum TextMotion {
 
 extension TextBuffer {
   /// Moves the cursor.
-  mutating func move(_ motion: TextMotion) { move(to: place(after: motion)) }
+  mutating func move(_ motion: TextMotion) { move(to: position(after: motion)) }
 
   /// Moves the cursor before a cluster.
-  mutating func move(to place: Int) {
-    cursor = max(0, min(place, clusters.count))
+  mutating func move(to position: Int) {
+    cursor = max(0, min(position, clusters.count))
     (isTyping, goalColumn) = (false, nil)
   }
 
-  private func place(after motion: TextMotion) -> Int {
+  private func position(after motion: TextMotion) -> Int {
     switch motion {
     case .left: max(cursor - 1, 0)
     case .right: min(cursor + 1, clusters.count)
@@ -214,9 +214,13 @@ extension TextBuffer {
     }
   }
 
-  func isLineEnd(_ cluster: Cluster) -> Bool { cluster.look == .blank && byte(of: cluster) != 0x09 }
+  func isLineEnd(_ cluster: Cluster) -> Bool {
+    cluster.display == .blank && byte(of: cluster) != 0x09
+  }
 
-  func isBlank(_ cluster: Cluster) -> Bool { cluster.look == .blank || byte(of: cluster) == 0x20 }
+  func isBlank(_ cluster: Cluster) -> Bool {
+    cluster.display == .blank || byte(of: cluster) == 0x20
+  }
 
   private func byte(of cluster: Cluster) -> UInt8 {
     storage.withBytes { $0[cluster.range.lowerBound] }

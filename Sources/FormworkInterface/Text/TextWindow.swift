@@ -11,15 +11,15 @@ struct TextWindow {
 }
 
 extension TextBuffer {
-  /// The place of the cluster at a cell of a one-line field; bullets take one cell each.
-  func place(atCell cell: Int, hasBullets: Bool = false) -> Int {
-    var (place, used) = (min(scroll, clusters.count), 0)
-    while place < clusters.count {
-      used += hasBullets ? 1 : clusters[place].width
+  /// The index of the cluster at a cell of a one-line field; bullets take one cell each.
+  func index(atCell cell: Int, hasBullets: Bool = false) -> Int {
+    var (index, used) = (min(scroll, clusters.count), 0)
+    while index < clusters.count {
+      used += hasBullets ? 1 : clusters[index].width
       if used > cell { break }
-      place += 1
+      index += 1
     }
-    return place
+    return index
   }
 
   /// The part of the text around the cursor that fits a field; moves as little as it can.
@@ -71,7 +71,7 @@ extension TextBuffer<SecretBuffer> {
       for cluster in clusters[part.range] {
         cells += cluster.width
         let utf8 = UnsafeBufferPointer(rebasing: bytes[cluster.range])
-        switch cluster.look {
+        switch cluster.display {
         case .blank: shown.append(" ")
         case .plain where glyphs.isUTF8 || cluster.isPlainASCII: shown.append(utf8)
         default: for _ in 0..<cluster.width { shown.append(glyphs.isUTF8 ? "\u{FFFD}" : "?") }
