@@ -43,3 +43,61 @@ struct BreachLookup: PasswordLookup {
     return await iterator.next() ?? nil
   }
 }
+
+/// A question about leaked passwords that begins with a part of a digest, for a program to send.
+///
+/// It is the range query of Have I Been Pwned: the answer holds all digests with this beginning, so
+/// that the service does not learn which one was meant.
+public struct BreachRequest: Sendable, Hashable {
+  /// The first five of forty hexadecimal digits, in upper case.
+  public let prefix: String
+
+  init(prefix: String) { self.prefix = prefix }
+
+  /// The address to ask with GET; a program may ask a server of its own instead.
+  public var url: String { "https://api.pwnedpasswords.com/range/\(prefix)" }
+
+  /// The headers to send.
+  ///
+  /// With `Add-Padding` all answers have about the same length, so that it does not tell the prefix.
+  public var headers: [String: String] { ["Add-Padding": "true", "User-Agent": "formwork"] }
+}
+
+/// Sends a request and gives the body of an answer with status 200; throws for all else.
+///
+/// Formwork opens no connections. The task is cancelled after five seconds.
+public typealias BreachTransport = @Sendable (_ request: BreachRequest) async throws -> String
+
+/// The answer to a range query: lines `SUFFIX:COUNT`, some of them padding with a count of 0.
+enum BreachAnswer {
+  /// How often a suffix of 35 hexadecimal digits in upper case was seen; O(count of bytes).
+  ///
+  /// Nil when no line of the answer is one of such a list.
+  static func count(
+    of suffix: UnsafeBufferPointer<UInt8>, in answer: UnsafeBufferPointer<UInt8>
+  ) -> Int? {
+    var (isAnswer, highest) = (false, 0)
+    for line in answer.split(separator: 0x0A) {
+      let line = UnsafeBufferPointer(rebasing: line)
+      let key = LineKey.digest.key(of: line)
+      guard key.count == suffix.count, let count = count(behind: key.count, in: line) else {
+        continue
+      }
+      isAnswer = true
+      if LineKey.digest.order(key, suffix) == 0 { highest = max(highest, count) }
+    }
+    return isAnswer ? highest : nil
+  }
+
+  /// The number behind the colon at an offset; nil when there is none.
+  static func count(behind offset: Int, in line: UnsafeBufferPointer<UInt8>) -> Int? {
+    let line = LineKey.word.key(of: line)
+    guard line.count > offset + 1, line[offset] == UInt8(ascii: ":") else { return nil }
+    var count = 0
+    for byte in line[(offset + 1)...] {
+      guard byte >= 0x30, byte <= 0x39 else { return nil }
+      count = min(count * 10 + Int(byte - 0x30), 1 << 48)
+    }
+    return count
+  }
+}
