@@ -9,10 +9,12 @@ public struct Condition: Sendable {
     case expression(ConditionExpression)
     case broken(String, ExpressionError)
     indirect case negated(Body)
+    /// Both hold.
+    indirect case both(Body, Body)
   }
   let body: Body
 
-  /// Always or never.
+  /// A condition that holds always, or never.
   public static func constant(_ holds: Bool) -> Condition { Condition(body: .constant(holds)) }
 
   /// A closure over the values of the rows with these tags; it runs again when one of them changes.
@@ -35,7 +37,7 @@ public struct Condition: Sendable {
     return .function(names) { values in holds(repeat (each tags).read(values)) }
   }
 
-  /// A parsed text.
+  /// A condition that is the value of a parsed text.
   public init(_ expression: ConditionExpression) { body = .expression(expression) }
 
   /// A text of the condition language.
@@ -64,7 +66,16 @@ public struct Condition: Sendable {
     case .constant(let holds): .constant(!holds)
     case .broken: self
     case .negated(let body): Condition(body: body)
-    case .function, .expression: Condition(body: .negated(body))
+    case .function, .expression, .both: Condition(body: .negated(body))
+    }
+  }
+
+  /// The condition that holds where both do.
+  func and(_ other: Condition) -> Condition {
+    switch (constant, other.constant) {
+    case (true, _), (_, false): other
+    case (_, true), (false, _): self
+    default: Condition(body: .both(body, other.body))
     }
   }
 
@@ -78,6 +89,12 @@ public struct Condition: Sendable {
 
   /// The parsed text; nil when it is a truth, a closure or broken.
   public var expression: ConditionExpression? { body.expression }
+
+  /// The parsed texts that it is made of.
+  var expressions: [ConditionExpression] { body.expressions }
+
+  /// The tags of closures that it is made of.
+  var tagsOfClosures: [String] { body.tagsOfClosures }
 
   /// What it reads; empty when it never changes.
   public var dependencies: [Dependency] { body.dependencies }
@@ -102,6 +119,10 @@ extension Condition.Body {
     case .expression(let expression): expression.text
     case .broken(let text, _): text
     case .negated(let body): body.text
+    case .both(let one, let other):
+      one.text.flatMap { one in
+        other.text.map { "(\(one)) and (\($0))" }
+      }
     case .constant, .function: nil
     }
   }
@@ -110,7 +131,25 @@ extension Condition.Body {
     switch self {
     case .expression(let expression): expression
     case .negated(let body): body.expression
-    case .constant, .function, .broken: nil
+    case .constant, .function, .broken, .both: nil
+    }
+  }
+
+  fileprivate var expressions: [ConditionExpression] {
+    switch self {
+    case .expression(let expression): [expression]
+    case .negated(let body): body.expressions
+    case .both(let one, let other): one.expressions + other.expressions
+    case .constant, .function, .broken: []
+    }
+  }
+
+  fileprivate var tagsOfClosures: [String] {
+    switch self {
+    case .function(let tags, _): tags
+    case .negated(let body): body.tagsOfClosures
+    case .both(let one, let other): one.tagsOfClosures + other.tagsOfClosures
+    case .constant, .expression, .broken: []
     }
   }
 
@@ -120,6 +159,7 @@ extension Condition.Body {
     case .function(let tags, _): tags.map { Dependency(tag: $0) }
     case .expression(let expression): expression.dependencies
     case .negated(let body): body.dependencies
+    case .both(let one, let other): one.dependencies + other.dependencies
     }
   }
 
@@ -131,12 +171,15 @@ extension Condition.Body {
     case .expression(let expression): return try expression.root.holds(in: context)
     case .broken: return false
     case .negated(let body): return try !body.holds(in: context)
+    case .both(let one, let other):
+      guard try one.holds(in: context) else { return false }
+      return try other.holds(in: context)
     }
   }
 }
 
 extension Condition: ExpressibleByBooleanLiteral {
-  /// Always or never.
+  /// A condition that holds always, or never.
   public init(booleanLiteral value: Bool) { body = .constant(value) }
 }
 

@@ -5,11 +5,13 @@
 public struct ConditionExpression: Sendable {
   /// The text that was parsed.
   public let text: String
-  /// What is read, in the order of the text, each place by itself.
+  /// What is read, in the order of the text, each reference by itself.
   public let dependencies: [Dependency]
   let root: ExpressionNode
+  /// Where a definition writes the text; nil: it does not.
+  var source: ScalarSource?
 
-  /// Parses a text.
+  /// Parses a text of the condition language.
   ///
   /// Throws the first mistake. O(length of the text).
   public init(_ text: String) throws(ExpressionError) {
@@ -18,6 +20,9 @@ public struct ConditionExpression: Sendable {
     root = try parser.parse()
     dependencies = parser.dependencies
   }
+
+  /// Where the text begins in the definition that it was read from; nil: it was written in code.
+  public var position: SourcePosition? { source?.start }
 
   /// The value; null wherever something is missing or does not fit, and where a pattern met its
   /// limit.

@@ -2,7 +2,7 @@
 public struct Dependency: Sendable, Hashable {
   /// What is read of a row.
   public enum Aspect: String, Sendable {
-    /// Its value.
+    /// The row's value, hidden rows' too.
     case value
     /// Whether it is shown.
     case visible

@@ -19,15 +19,30 @@ extension ConditionExpression {
         var check = ExpressionCheck(type: type, options: options)
         for dependency in dependencies where dependency.aspect != .formValid {
           guard type(dependency.tag) == nil else { continue }
-          let place = dependency.offset..<dependency.offset + dependency.length
+          let range = dependency.offset..<dependency.offset + dependency.length
           check.note(
-            place, "no row has the tag \(dependency.tag)",
+            range, "no row has the tag \(dependency.tag)",
             hint: tags.nearest(dependency.tag).map { "did you mean $\($0)?" })
         }
         check.check(root, isTruth: isCondition)
         return check.problems.sorted { $0.offset < $1.offset }
       }
     }
+  }
+}
+
+extension ConditionExpression {
+  /// What may be evaluated, but gives nothing: divisions by a 0 that is written there.
+  var doubts: [ExpressionError] { root.doubts }
+}
+
+extension ExpressionNode {
+  fileprivate var doubts: [ExpressionError] {
+    let inner = children.flatMap(\.doubts)
+    guard case .arithmetic(.divide, _, let right, let range) = self,
+      right.constantNumber == DecimalNumber(0)
+    else { return inner }
+    return inner + [ExpressionError(range, "a division by 0 gives nothing")]
   }
 }
 
@@ -41,31 +56,34 @@ struct ExpressionCheck {
     (self.type, self.options) = (type, options)
   }
 
-  mutating func note(_ place: Range<Int>, _ message: String, hint: String? = nil) {
-    problems.append(ExpressionError(place, message, hint: hint))
+  mutating func note(_ range: Range<Int>, _ message: String, hint: String? = nil) {
+    problems.append(ExpressionError(range, message, hint: hint))
   }
 
   mutating func check(_ node: ExpressionNode, isTruth: Bool) {
     switch node {
     case .value(let row): checkRead(row, isTruth: isTruth)
-    case .call(.filled, let arguments), .call(.empty, let arguments):
+    case .call(.filled, let arguments, _), .call(.empty, let arguments, _):
       // Whether something is there may be asked of all rows that have a value.
       for case .value(let row) in arguments where type(row.tag) == .nothing {
-        note(row.place, "\(row.tag) has no value")
+        note(row.range, "\(row.tag) has no value")
       }
-    case .call(.choose, let arguments):
+    case .call(.choose, let arguments, _):
       for (index, argument) in arguments.enumerated() { check(argument, isTruth: index == 0) }
-    case .call(let function, let arguments):
-      checkArguments(arguments, of: function)
+    case .call(let function, let arguments, let range):
+      checkArguments(arguments, of: function, range)
       for argument in arguments { check(argument, isTruth: false) }
     case .all(let nodes), .any(let nodes):
       for node in nodes { check(node, isTruth: true) }
     case .not(let node): check(node, isTruth: true)
-    case .compare(let comparison, let left, let right, let place):
+    case .compare(let comparison, let left, let right, let range):
       check(left, isTruth: false)
       check(right, isTruth: false)
-      checkComparison(comparison, left, right, place)
-    case .arithmetic(let sign, let left, let right):
+      checkComparison(comparison, left, right, range)
+    case .matches(let node, _):
+      check(node, isTruth: false)
+      checkIsText(node, of: "matches")
+    case .arithmetic(let sign, let left, let right, _):
       checkAmounts(sign, left, right)
       for child in [left, right] { check(child, isTruth: false) }
     case .moved(let date, let amount, _, _):
@@ -77,42 +95,22 @@ struct ExpressionCheck {
 
   private mutating func checkRead(_ row: ExpressionNode.Reference, isTruth: Bool) {
     let tag = row.tag
+    if let field = row.field, let type = type(tag), type.isSingle {
+      note(row.range, "$\(tag) is \(type.phrase) and has no part \(field)")
+      return
+    }
     switch type(tag) {
     case .secret:
       note(
-        row.place, "\(tag) is a secret and cannot be read in a condition",
+        row.range, "\(tag) is a secret and cannot be read in a condition",
         hint: "use filled($\(tag)), valid($\(tag)) or visible($\(tag))")
-    case .nothing: note(row.place, "\(tag) has no value", hint: "use visible($\(tag))")
+    case .nothing: note(row.range, "\(tag) has no value", hint: "use visible($\(tag))")
     case .truth, .other, nil: break
     default:
       guard isTruth, row.field == nil else { return }
       note(
-        row.place, "$\(tag) is neither true nor false",
+        row.range, "$\(tag) is neither true nor false",
         hint: "use filled($\(tag)), or compare it")
-    }
-  }
-
-  private mutating func checkArguments(
-    _ arguments: [ExpressionNode], of function: ExpressionFunction
-  ) {
-    for case .value(let row) in arguments where row.field == nil {
-      guard let type = ExpressionNode.value(row).type(type) else { continue }
-      switch function {
-      case .length where type != .text:
-        note(
-          row.place, "length is for texts",
-          hint: type == .list ? "use count for a list" : "$\(row.tag) is \(type.phrase)")
-      case .count where type != .list:
-        note(
-          row.place, "count is for lists", hint: type == .text ? "use length for a text" : nil)
-      case .years where type != .text && !type.isDay:
-        note(row.place, "years is for dates", hint: "$\(row.tag) is \(type.phrase)")
-      case .round where !(type.isNumber || type == .text),
-        .sum where !(type.isNumber || type == .text || type == .list):
-        note(
-          row.place, "\(function.rawValue) is for numbers", hint: "$\(row.tag) is \(type.phrase)")
-      default: break
-      }
     }
   }
 
@@ -126,20 +124,20 @@ struct ExpressionCheck {
         let isDifference = sign == .subtract && (other?.isDay ?? true || other == .text)
         if isDifference { continue }
         note(
-          row.place, "$\(row.tag) is \(own.phrase), not a number",
+          row.range, "$\(row.tag) is \(own.phrase), not a number",
           hint: "write $\(row.tag) + 3 days")
       } else {
-        note(row.place, "$\(row.tag) is \(own.phrase), not a number")
+        note(row.range, "$\(row.tag) is \(own.phrase), not a number")
       }
     }
   }
 
   private mutating func checkMoved(_ date: ExpressionNode, _ amount: ExpressionNode) {
     if case .value(let row) = date, let type = date.type(type), type != .text, !type.isDay {
-      note(row.place, "$\(row.tag) is \(type.phrase), not a date")
+      note(row.range, "$\(row.tag) is \(type.phrase), not a date")
     }
     if case .value(let row) = amount, let type = amount.type(type), type != .text, !type.isNumber {
-      note(row.place, "$\(row.tag) is \(type.phrase), not a number")
+      note(row.range, "$\(row.tag) is \(type.phrase), not a number")
     }
   }
 }

@@ -4,7 +4,7 @@ public struct ExpressionError: Error, Sendable, Hashable, CustomStringConvertibl
   public let offset: Int
   /// How many bytes it is about; 0 at the end of the text.
   public let length: Int
-  /// What is wrong.
+  /// What is wrong, for people.
   public let message: String
   /// What to write instead; nil when that is not known.
   public let hint: String?
@@ -14,10 +14,10 @@ public struct ExpressionError: Error, Sendable, Hashable, CustomStringConvertibl
     (self.offset, self.length, self.message, self.hint) = (offset, length, message, hint)
   }
 
-  init(_ place: Range<Int>, _ message: String, hint: String? = nil) {
-    self.init(offset: place.lowerBound, length: place.count, message: message, hint: hint)
+  init(_ range: Range<Int>, _ message: String, hint: String? = nil) {
+    self.init(offset: range.lowerBound, length: range.count, message: message, hint: hint)
   }
 
-  /// Message and hint.
+  /// The message, and the hint behind it.
   public var description: String { hint.map { "\(message); \($0)" } ?? message }
 }

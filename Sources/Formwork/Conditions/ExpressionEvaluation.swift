@@ -39,14 +39,14 @@ extension ExpressionNode {
     case .constant(let value): return value
     case .value(let row): return row.value(in: context, isRaw: false)
     case .list(let nodes): return .list(try nodes.evaluated(in: context))
-    case .arithmetic(let sign, let left, let right):
+    case .arithmetic(let sign, let left, let right, _):
       return try left.evaluate(in: context).combined(sign, with: right.evaluate(in: context))
     case .negative(let node):
       return try node.evaluate(in: context).number.map { FormValue(number: -$0) } ?? .null
     case .moved(let date, let amount, let unit, let backwards):
       return try date.evaluate(in: context)
         .moved(by: amount.evaluate(in: context), unit, backwards: backwards)
-    case .call(let function, let arguments): return try function.call(arguments, in: context)
+    case .call(let function, let arguments, _): return try function.call(arguments, in: context)
     case .duration: return .null
     default: return .bool(try holds(in: context))
     }

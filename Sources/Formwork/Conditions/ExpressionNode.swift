@@ -25,7 +25,7 @@ indirect enum ExpressionNode: Sendable {
   struct Reference: Sendable {
     let tag: String
     let field: String?
-    let place: Range<Int>
+    let range: Range<Int>
   }
 
   case constant(FormValue)
@@ -40,27 +40,29 @@ indirect enum ExpressionNode: Sendable {
   /// Two values, and the bytes of the whole comparison.
   case compare(Comparison, ExpressionNode, ExpressionNode, Range<Int>)
   case matches(ExpressionNode, Pattern)
-  case arithmetic(Arithmetic, ExpressionNode, ExpressionNode)
+  /// Two amounts, and the bytes of the right one.
+  case arithmetic(Arithmetic, ExpressionNode, ExpressionNode, Range<Int>)
   case negative(ExpressionNode)
   /// `18 years`; only the parser sees it, which makes it a `moved`.
   case duration(ExpressionNode, CalendarUnit)
   /// A date and a duration, the amount taken off if it is backwards.
   case moved(ExpressionNode, by: ExpressionNode, CalendarUnit, backwards: Bool)
-  case call(ExpressionFunction, [ExpressionNode])
+  /// A function's arguments, and the bytes of the whole call.
+  case call(ExpressionFunction, [ExpressionNode], Range<Int>)
 
   /// Whether this can never be true or false, so that it is no condition.
   var isNoCondition: Bool {
     switch self {
     case .constant(.bool): false
     case .constant, .list, .arithmetic, .negative, .duration, .moved: true
-    case .call(let function, _): !function.mayBeTruth
+    case .call(let function, _, _): !function.mayBeTruth
     default: false
     }
   }
 
   /// Whether the value depends on the day or the time; O(parts).
   var readsClock: Bool {
-    if case .call(let function, _) = self, function.readsClock { return true }
+    if case .call(let function, _, _) = self, function.readsClock { return true }
     return children.contains(where: \.readsClock)
   }
 
@@ -68,9 +70,9 @@ indirect enum ExpressionNode: Sendable {
   var children: [ExpressionNode] {
     switch self {
     case .constant, .value, .state, .formIsValid: []
-    case .list(let nodes), .all(let nodes), .any(let nodes), .call(_, let nodes): nodes
+    case .list(let nodes), .all(let nodes), .any(let nodes), .call(_, let nodes, _): nodes
     case .not(let node), .negative(let node), .matches(let node, _), .duration(let node, _): [node]
-    case .compare(_, let left, let right, _), .arithmetic(_, let left, let right): [left, right]
+    case .compare(_, let left, let right, _), .arithmetic(_, let left, let right, _): [left, right]
     case .moved(let date, let amount, _, _): [date, amount]
     }
   }

@@ -3,9 +3,9 @@
 /// `or`, `and`, `not`, one comparison, sums, products, units, single operands: loosest first.
 struct ExpressionParser {
   /// A node and the bytes that it was read from.
-  struct Operand {
+  struct Parsed {
     var node: ExpressionNode
-    var place: Range<Int>
+    var range: Range<Int>
   }
 
   private let tokens: [ExpressionToken]
@@ -34,7 +34,7 @@ struct ExpressionParser {
   }
 
   mutating func parse() throws(ExpressionError) -> ExpressionNode {
-    guard token.kind != .end else { throw ExpressionError(token.place, "the condition is empty") }
+    guard token.kind != .end else { throw ExpressionError(token.range, "the condition is empty") }
     let whole = try alternatives()
     guard token.kind == .end else { throw unexpected() }
     return try whole.plain().node
@@ -42,10 +42,10 @@ struct ExpressionParser {
 
   /// Goes one level deeper for the time of the call.
   mutating func nested(
-    _ body: (inout Self) throws(ExpressionError) -> Operand
-  ) throws(ExpressionError) -> Operand {
+    _ body: (inout Self) throws(ExpressionError) -> Parsed
+  ) throws(ExpressionError) -> Parsed {
     guard depth < Self.maxDepth else {
-      throw ExpressionError(token.place, "nested more than \(Self.maxDepth) levels deep")
+      throw ExpressionError(token.range, "nested more than \(Self.maxDepth) levels deep")
     }
     depth += 1
     defer { depth -= 1 }
@@ -54,27 +54,27 @@ struct ExpressionParser {
 
   // MARK: Truths
 
-  mutating func alternatives() throws(ExpressionError) -> Operand {
+  mutating func alternatives() throws(ExpressionError) -> Parsed {
     let first = try conjunction()
     guard token.keyword == "or" else { return first }
     var all = [try first.truth()]
     while take("or") { all.append(try conjunction().truth()) }
-    return Operand(node: .any(all.map(\.node)), place: from(first, to: all))
+    return Parsed(node: .any(all.map(\.node)), range: from(first, to: all))
   }
 
-  private mutating func conjunction() throws(ExpressionError) -> Operand {
+  private mutating func conjunction() throws(ExpressionError) -> Parsed {
     let first = try negation()
     guard token.keyword == "and" else { return first }
     var all = [try first.truth()]
     while take("and") { all.append(try negation().truth()) }
-    return Operand(node: .all(all.map(\.node)), place: from(first, to: all))
+    return Parsed(node: .all(all.map(\.node)), range: from(first, to: all))
   }
 
-  private func from(_ first: Operand, to all: [Operand]) -> Range<Int> {
-    first.place.lowerBound..<(all.last ?? first).place.upperBound
+  private func from(_ first: Parsed, to all: [Parsed]) -> Range<Int> {
+    first.range.lowerBound..<(all.last ?? first).range.upperBound
   }
 
-  private mutating func negation() throws(ExpressionError) -> Operand {
+  private mutating func negation() throws(ExpressionError) -> Parsed {
     let start = token
     guard take("not") || take("!") else { return try comparison() }
     let isSign = start.keyword == "!"
@@ -84,17 +84,17 @@ struct ExpressionParser {
     }
     if isSign, let keyword = token.keyword, token.isOperator, !["and", "or"].contains(keyword) {
       throw ExpressionError(
-        start.place, "! before a comparison needs brackets",
+        start.range, "! before a comparison needs brackets",
         hint: "write !(… \(token.source) …) for the whole comparison")
     }
-    return Operand(
+    return Parsed(
       node: .not(try inner.truth().node),
-      place: start.place.lowerBound..<inner.place.upperBound)
+      range: start.range.lowerBound..<inner.range.upperBound)
   }
 
   // MARK: Comparisons
 
-  private mutating func comparison() throws(ExpressionError) -> Operand {
+  private mutating func comparison() throws(ExpressionError) -> Parsed {
     let left = try sum()
     let sign = token
     guard let keyword = sign.keyword, sign.isOperator, keyword != "and", keyword != "or" else {
@@ -108,50 +108,50 @@ struct ExpressionParser {
       } else if let comparison = ExpressionNode.Comparison(rawValue: keyword) {
         try compare(comparison, value, with: try sum().plain())
       } else {
-        throw ExpressionError(sign.place, "unexpected \(sign.source)")
+        throw ExpressionError(sign.range, "unexpected \(sign.source)")
       }
     if token.isOperator, token.keyword != "and", token.keyword != "or" {
       throw ExpressionError(
-        token.place, "a second comparison", hint: "write … \(sign.source) … and … \(token.source) …"
+        token.range, "a second comparison", hint: "write … \(sign.source) … and … \(token.source) …"
       )
     }
-    return Operand(
-      node: node, place: left.place.lowerBound..<tokens[index - 1].place.upperBound)
+    return Parsed(
+      node: node, range: left.range.lowerBound..<tokens[index - 1].range.upperBound)
   }
 
   private func compare(
-    _ comparison: ExpressionNode.Comparison, _ left: Operand, with right: Operand
+    _ comparison: ExpressionNode.Comparison, _ left: Parsed, with right: Parsed
   ) throws(ExpressionError) -> ExpressionNode {
     if comparison == .in {
       switch right.node {
-      case .list, .value, .call(.choose, _), .call(.coalesce, _): break
+      case .list, .value, .call(.choose, _, _), .call(.coalesce, _, _): break
       default:
         throw ExpressionError(
-          right.place, "in needs a list on the right", hint: "write in ['a', 'b']")
+          right.range, "in needs a list on the right", hint: "write in ['a', 'b']")
       }
     }
-    let place = left.place.lowerBound..<right.place.upperBound
-    return .compare(comparison, left.node, right.node, place)
+    let range = left.range.lowerBound..<right.range.upperBound
+    return .compare(comparison, left.node, right.node, range)
   }
 
   private mutating func pattern() throws(ExpressionError) -> Pattern {
     guard case .text(let text) = token.kind else {
       if token.kind == .end { throw unexpected() }
-      throw ExpressionError(token.place, "matches needs a pattern in quotes")
+      throw ExpressionError(token.range, "matches needs a pattern in quotes")
     }
     do {
       let pattern = try Pattern(text, whole: true)
       advance()
       return pattern
     } catch {
-      let place = token.position(of: error.offset)
-      throw ExpressionError(place..<place, "the pattern is broken: \(error.message)")
+      let range = token.position(of: error.offset)
+      throw ExpressionError(range..<range, "the pattern is broken: \(error.message)")
     }
   }
 
   // MARK: Sums
 
-  private mutating func sum() throws(ExpressionError) -> Operand {
+  private mutating func sum() throws(ExpressionError) -> Parsed {
     var left = try product()
     var count = 1
     while let sign = ExpressionNode.Arithmetic(rawValue: token.keyword ?? ""),
@@ -165,42 +165,42 @@ struct ExpressionParser {
   }
 
   private func sum(
-    _ left: Operand, _ sign: ExpressionNode.Arithmetic, _ right: Operand
-  ) throws(ExpressionError) -> Operand {
-    let place = left.place.lowerBound..<right.place.upperBound
+    _ left: Parsed, _ sign: ExpressionNode.Arithmetic, _ right: Parsed
+  ) throws(ExpressionError) -> Parsed {
+    let range = left.range.lowerBound..<right.range.upperBound
     switch (left.node, right.node) {
     case (.duration(let amount, let unit), _) where sign == .add:
       let date = try right.plain().node
-      return try moved(date, by: amount, unit, backwards: false, place)
+      return try moved(date, by: amount, unit, backwards: false, range)
     case (_, .duration(let amount, let unit)):
       let date = try left.plain().node
-      return try moved(date, by: amount, unit, backwards: sign == .subtract, place)
+      return try moved(date, by: amount, unit, backwards: sign == .subtract, range)
     default:
       let (a, b) = (try left.number(for: sign).node, try right.number(for: sign).node)
       // A text may be a date or a number.
       let types = [a, b].compactMap { $0.type { _ in nil } }.filter { $0 != .text }
       if types.contains(where: \.isDay), sign == .add || types.contains(where: \.isNumber) {
         throw ExpressionError(
-          place, "a date is no number", hint: "write … \(sign.rawValue) 3 days")
+          range, "a date is no number", hint: "write … \(sign.rawValue) 3 days")
       }
-      return Operand(node: .arithmetic(sign, a, b), place: place)
+      return Parsed(node: .arithmetic(sign, a, b, right.range), range: range)
     }
   }
 
   private func moved(
     _ date: ExpressionNode, by amount: ExpressionNode, _ unit: CalendarUnit, backwards: Bool,
-    _ place: Range<Int>
-  ) throws(ExpressionError) -> Operand {
+    _ range: Range<Int>
+  ) throws(ExpressionError) -> Parsed {
     guard amount.isWhole else {
-      throw ExpressionError(place, "\(unit.rawValue) are counted in whole numbers")
+      throw ExpressionError(range, "\(unit.rawValue) are counted in whole numbers")
     }
     guard date.canMove(by: amount, unit, backwards: backwards) else {
-      throw ExpressionError(place, "this is never a date: dates are in the years 1 to 9999")
+      throw ExpressionError(range, "this is never a date: dates are in the years 1 to 9999")
     }
-    return Operand(node: .moved(date, by: amount, unit, backwards: backwards), place: place)
+    return Parsed(node: .moved(date, by: amount, unit, backwards: backwards), range: range)
   }
 
-  private mutating func product() throws(ExpressionError) -> Operand {
+  private mutating func product() throws(ExpressionError) -> Parsed {
     var left = try negative()
     var count = 1
     while let sign = ExpressionNode.Arithmetic(rawValue: token.keyword ?? ""),
@@ -210,8 +210,9 @@ struct ExpressionParser {
       advance()
       let right = try negative()
       let (a, b) = (try left.number(for: sign).node, try right.number(for: sign).node)
-      left = Operand(
-        node: .arithmetic(sign, a, b), place: left.place.lowerBound..<right.place.upperBound)
+      left = Parsed(
+        node: .arithmetic(sign, a, b, right.range),
+        range: left.range.lowerBound..<right.range.upperBound)
     }
     return left
   }
@@ -219,30 +220,30 @@ struct ExpressionParser {
   private func limit(_ count: inout Int) throws(ExpressionError) {
     count += 1
     guard count > Self.maxChain else { return }
-    throw ExpressionError(token.place, "more than \(Self.maxChain) operands", hint: "use sum(…)")
+    throw ExpressionError(token.range, "more than \(Self.maxChain) operands", hint: "use sum(…)")
   }
 
-  private mutating func negative() throws(ExpressionError) -> Operand {
-    let start = token.place.lowerBound
+  private mutating func negative() throws(ExpressionError) -> Parsed {
+    let start = token.range.lowerBound
     // A sign without an operand before it is read as one of nothing when no operand follows either.
     guard token.keyword == "-", following.kind != .end else { return try postfix() }
     advance()
     let inner = try nested { parser throws(ExpressionError) in try parser.negative() }
-    let place = start..<inner.place.upperBound
+    let range = start..<inner.range.upperBound
     if case .duration(let amount, let unit) = inner.node {
-      return Operand(node: .duration(.negative(amount), unit), place: place)
+      return Parsed(node: .duration(.negative(amount), unit), range: range)
     }
-    return Operand(node: .negative(try inner.number(for: .subtract).node), place: place)
+    return Parsed(node: .negative(try inner.number(for: .subtract).node), range: range)
   }
 
-  private mutating func postfix() throws(ExpressionError) -> Operand {
+  private mutating func postfix() throws(ExpressionError) -> Parsed {
     let operand = try operand()
     guard case .word(let word) = token.kind, following.keyword != "(",
       let unit = CalendarUnit(rawValue: word) ?? CalendarUnit(rawValue: word + "s")
     else { return operand }
-    let place = operand.place.lowerBound..<token.place.upperBound
+    let range = operand.range.lowerBound..<token.range.upperBound
     advance()
-    return Operand(node: .duration(try operand.number(for: .add).node, unit), place: place)
+    return Parsed(node: .duration(try operand.number(for: .add).node, unit), range: range)
   }
 }
 

@@ -13,7 +13,7 @@ struct ExpressionToken: Sendable {
 
   let kind: Kind
   /// The bytes of the text.
-  let place: Range<Int>
+  let range: Range<Int>
   /// As written, for messages.
   let source: String
 

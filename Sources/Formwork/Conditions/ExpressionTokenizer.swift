@@ -1,7 +1,7 @@
 /// Cuts a text of the condition language into tokens.
 struct ExpressionTokenizer {
   private let bytes: [UInt8]
-  private var place = 0
+  private var index = 0
 
   private init(_ text: String) { bytes = Array(text.utf8) }
 
@@ -11,22 +11,22 @@ struct ExpressionTokenizer {
     var tokens: [ExpressionToken] = []
     while let token = try tokenizer.next() { tokens.append(token) }
     let end = tokenizer.bytes.count
-    tokens.append(ExpressionToken(kind: .end, place: end..<end, source: "the end"))
+    tokens.append(ExpressionToken(kind: .end, range: end..<end, source: "the end"))
     return tokens
   }
 
   private mutating func next() throws(ExpressionError) -> ExpressionToken? {
-    while place < bytes.count, bytes[place] == 0x20 || (0x09...0x0D).contains(bytes[place]) {
-      place += 1
+    while index < bytes.count, bytes[index] == 0x20 || (0x09...0x0D).contains(bytes[index]) {
+      index += 1
     }
-    guard place < bytes.count else { return nil }
-    let start = place
+    guard index < bytes.count else { return nil }
+    let start = index
     let kind = try kind()
-    return ExpressionToken(kind: kind, place: start..<place, source: source(start..<place))
+    return ExpressionToken(kind: kind, range: start..<index, source: source(start..<index))
   }
 
   private mutating func kind() throws(ExpressionError) -> ExpressionToken.Kind {
-    let byte = bytes[place]
+    let byte = bytes[index]
     switch byte {
     case UInt8(ascii: "$"): return try tag()
     case UInt8(ascii: "'"): return try singleQuoted()
@@ -34,7 +34,7 @@ struct ExpressionTokenizer {
     case _ where isDigit(byte):
       if let moment = try moment() { return moment }
       return try number()
-    case UInt8(ascii: ".") where place + 1 < bytes.count && isDigit(bytes[place + 1]):
+    case UInt8(ascii: ".") where index + 1 < bytes.count && isDigit(bytes[index + 1]):
       return try number()
     case _ where isLetter(byte): return .word(name())
     default: return try sign()
@@ -42,44 +42,44 @@ struct ExpressionTokenizer {
   }
 
   private mutating func name() -> String {
-    let start = place
-    while place < bytes.count, isLetter(bytes[place]) || isDigit(bytes[place]) { place += 1 }
-    return source(start..<place)
+    let start = index
+    while index < bytes.count, isLetter(bytes[index]) || isDigit(bytes[index]) { index += 1 }
+    return source(start..<index)
   }
 
   private mutating func tag() throws(ExpressionError) -> ExpressionToken.Kind {
-    let start = place
-    place += 1
+    let start = index
+    index += 1
     let tag: String
     if peek() == UInt8(ascii: "{") {
-      guard let end = bytes[place...].firstIndex(of: UInt8(ascii: "}")) else {
+      guard let end = bytes[index...].firstIndex(of: UInt8(ascii: "}")) else {
         throw ExpressionError(start..<bytes.count, "${ without }")
       }
-      tag = source(place + 1..<end)
-      place = end + 1
+      tag = source(index + 1..<end)
+      index = end + 1
     } else {
       guard let letter = peek(), isLetter(letter) else {
         throw ExpressionError(
-          start..<place, "$ without a tag", hint: "tags with other characters stand in ${…}")
+          start..<index, "$ without a tag", hint: "tags with other characters stand in ${…}")
       }
       tag = name()
     }
-    guard !tag.isEmpty else { throw ExpressionError(start..<place, "${} without a tag") }
-    guard peek() == UInt8(ascii: "."), place + 1 < bytes.count, isLetter(bytes[place + 1]) else {
+    guard !tag.isEmpty else { throw ExpressionError(start..<index, "${} without a tag") }
+    guard peek() == UInt8(ascii: "."), index + 1 < bytes.count, isLetter(bytes[index + 1]) else {
       return .tag(tag, field: nil)
     }
-    place += 1
+    index += 1
     return .tag(tag, field: name())
   }
 
   /// A date, a time or both, as ISO 8601 writes them; nil when the digits are a number.
   private mutating func moment() throws(ExpressionError) -> ExpressionToken.Kind? {
-    guard let (isDay, length) = MomentShape.find(in: bytes[place...]) else { return nil }
-    var end = place + length
+    guard let (isDay, length) = MomentShape.find(in: bytes[index...]) else { return nil }
+    var end = index + length
     // What sticks to it belongs to what was meant.
     while end < bytes.count, isLetter(bytes[end]) || isDigit(bytes[end]) { end += 1 }
-    let (range, text) = (place..<end, source(place..<end))
-    place = end
+    let (range, text) = (index..<end, source(index..<end))
+    index = end
     if isDay {
       if let date = LocalDate(text) { return .moment(.date(date)) }
       if let both = LocalDateTime(text) { return .moment(.dateTime(both)) }
@@ -90,7 +90,7 @@ struct ExpressionTokenizer {
   }
 
   private mutating func number() throws(ExpressionError) -> ExpressionToken.Kind {
-    let start = place
+    let start = index
     let number = bytes.withUnsafeBufferPointer { all -> DecimalNumber? in
       // An `e` that no digits follow belongs to the next word.
       var end = start
@@ -105,27 +105,27 @@ struct ExpressionTokenizer {
           end = after
         }
       }
-      place = end
+      index = end
       return DecimalNumber(utf8: UnsafeBufferPointer(rebasing: all[start..<end]))
     }
     guard let number else {
-      let parts = source(start..<place).split(separator: ".").map(\.utf8.count)
+      let parts = source(start..<index).split(separator: ".").map(\.utf8.count)
       let isDate = parts.count == 3 && parts[2] == 4
       throw ExpressionError(
-        start..<place, "not a number", hint: isDate ? "write a date as 2024-01-31" : nil)
+        start..<index, "not a number", hint: isDate ? "write a date as 2024-01-31" : nil)
     }
     return .number(number)
   }
 
   private mutating func singleQuoted() throws(ExpressionError) -> ExpressionToken.Kind {
-    let start = place
+    let start = index
     var text: [UInt8] = []
-    place += 1
+    index += 1
     while let byte = peek() {
-      place += 1
+      index += 1
       if byte == UInt8(ascii: "'") {
         guard peek() == byte else { return .text(String(decoding: text, as: UTF8.self)) }
-        place += 1
+        index += 1
       }
       text.append(byte)
     }
@@ -134,23 +134,23 @@ struct ExpressionTokenizer {
   }
 
   private mutating func doubleQuoted() throws(ExpressionError) -> ExpressionToken.Kind {
-    let start = place
+    let start = index
     var text: [UInt8] = []
-    place += 1
+    index += 1
     while let byte = peek() {
-      place += 1
+      index += 1
       switch byte {
       case UInt8(ascii: "\""): return .text(String(decoding: text, as: UTF8.self))
       case UInt8(ascii: "\\"):
         switch peek() {
         case UInt8(ascii: "n"): text.append(0x0A)
-        case UInt8(ascii: "\\"), UInt8(ascii: "\""): text.append(bytes[place])
+        case UInt8(ascii: "\\"), UInt8(ascii: "\""): text.append(bytes[index])
         default:
           throw ExpressionError(
-            place - 1..<min(place + 1, bytes.count), "not an escape",
+            index - 1..<min(index + 1, bytes.count), "not an escape",
             hint: #"these are: \" \\ \n; in '…' a \ is a \"#)
         }
-        place += 1
+        index += 1
       default: text.append(byte)
       }
     }
@@ -168,26 +168,26 @@ struct ExpressionTokenizer {
   ]
 
   private mutating func sign() throws(ExpressionError) -> ExpressionToken.Kind {
-    for length in [3, 2, 1] where place + length <= bytes.count {
-      let sign = source(place..<place + length)
+    for length in [3, 2, 1] where index + length <= bytes.count {
+      let sign = source(index..<index + length)
       if Self.signs.contains(sign) {
-        place += length
+        index += length
         return .sign(sign)
       }
       if let instead = Self.foreign[sign] {
         throw ExpressionError(
-          place..<place + length, "\(sign) is no operator", hint: "write \(instead)")
+          index..<index + length, "\(sign) is no operator", hint: "write \(instead)")
       }
     }
-    var end = place + 1
+    var end = index + 1
     while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
-    let quotes = ["‘", "’", "“", "”", "`"].contains(source(place..<end))
+    let quotes = ["‘", "’", "“", "”", "`"].contains(source(index..<end))
     throw ExpressionError(
-      place..<end, "unexpected \(source(place..<end))",
+      index..<end, "unexpected \(source(index..<end))",
       hint: quotes ? "texts stand in ' or \"" : nil)
   }
 
-  private func peek() -> UInt8? { place < bytes.count ? bytes[place] : nil }
+  private func peek() -> UInt8? { index < bytes.count ? bytes[index] : nil }
   private func source(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }

@@ -9,7 +9,7 @@ extension ExpressionNode {
       return [.secret, .nothing, .other].contains(type) ? nil : type
     case .state, .formIsValid, .not, .all, .any, .compare, .matches: return .truth
     case .list: return .list
-    case .arithmetic(let sign, let left, let right):
+    case .arithmetic(let sign, let left, let right, _):
       // What is wrong with a sum of dates is said elsewhere.
       let holdsDay = [left, right].contains { $0.type(typeOfRow)?.isDay ?? false }
       return holdsDay && sign != .subtract ? nil : .number
@@ -18,7 +18,7 @@ extension ExpressionNode {
       let type = date.type(typeOfRow)
       return type == .date || type == .dateTime ? type : nil
     case .duration: return nil
-    case .call(let function, let arguments): return function.type(of: arguments, typeOfRow)
+    case .call(let function, let arguments, _): return function.type(of: arguments, typeOfRow)
     }
   }
 
@@ -28,9 +28,9 @@ extension ExpressionNode {
     case .constant(.text(let text)): "'\(text.prefix(40))'"
     case .constant(let value): value.plainText
     case .value(let row): row.field.map { "$\(row.tag).\($0)" } ?? "$\(row.tag)"
-    case .call(.today, _): "today"
-    case .call(.now, _): "now"
-    case .call(let function, _): function.rawValue + "(…)"
+    case .call(.today, _, _): "today"
+    case .call(.now, _, _): "now"
+    case .call(let function, _, _): function.rawValue + "(…)"
     default: nil
     }
   }

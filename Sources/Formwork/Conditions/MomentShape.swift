@@ -19,11 +19,11 @@ enum MomentShape {
   }
 
   /// What is wrong with a text of this shape that is no date and no time.
-  static func error(_ place: Range<Int>, _ text: String, isDay: Bool) -> ExpressionError {
+  static func error(_ range: Range<Int>, _ text: String, isDay: Bool) -> ExpressionError {
     guard isDay else {
-      return ExpressionError(place, "there is no time \(text)", hint: "write a time as 09:30")
+      return ExpressionError(range, "there is no time \(text)", hint: "write a time as 09:30")
     }
-    return ExpressionError(place, "there is no date \(text)", hint: "write a date as 2024-01-31")
+    return ExpressionError(range, "there is no date \(text)", hint: "write a date as 2024-01-31")
   }
 
   private struct Scan {
@@ -55,7 +55,7 @@ extension ExpressionNode {
     let start: FormValue
     switch self {
     case .constant(let date): start = date
-    case .call(.today, _), .call(.now, _):
+    case .call(.today, _, _), .call(.now, _, _):
       start = .text(isLater ? "2000-01-01" : "2099-12-31")
     default: start = .text(isLater ? "0001-01-01" : "9999-12-31")
     }
@@ -67,7 +67,7 @@ extension ExpressionNode {
   var isWhole: Bool { constantNumber.map { $0.wholeNumber != nil } ?? true }
 
   /// The amount that a number, or its negative, stands for; nil for anything else.
-  private var constantNumber: DecimalNumber? {
+  var constantNumber: DecimalNumber? {
     switch self {
     case .constant(let value): value.number
     case .negative(let node): node.constantNumber.map { -$0 }

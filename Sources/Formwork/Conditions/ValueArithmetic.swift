@@ -123,7 +123,7 @@ extension ExpressionFunction {
     return FormValue(number: total)
   }
 
-  /// The value that takes the place of all others; null when there is none.
+  /// The value that stands for all others; null when there is none.
   private func extreme(
     _ values: [FormValue], isReplaced: (FormValue, FormValue) -> Bool?
   ) -> FormValue {

@@ -6,8 +6,13 @@ extension FormValue {
   func matches(_ other: FormValue) -> Bool {
     if self == other { return true }
     if isNothing || other.isNothing { return isNothing && other.isNothing }
-    guard let (left, right) = paired(with: other) else { return false }
-    return left == right
+    switch (self, other) {
+    case (.bool(let truth), .text(let text)), (.text(let text), .bool(let truth)):
+      return text == (truth ? "true" : "false")
+    case (.list(let left), .list(let right)):
+      return left.count == right.count && zip(left, right).allSatisfy { $0.matches($1) }
+    default: return order(to: other)?.isEqual ?? false
+    }
   }
 
   /// Null or "".
@@ -21,48 +26,11 @@ extension FormValue {
 
   /// Whether this comes before the other one; nil when they have no order, as with null.
   func ordered(before other: FormValue) -> Bool? {
-    guard let (left, right) = paired(with: other) else { return nil }
-    return switch (left, right) {
-    case (.int(let left), .int(let right)): left < right
-    case (.text(let left), .text(let right)):
-      left.utf8.lexicographicallyPrecedes(right.utf8)
-    case (.date(let left), .date(let right)): left < right
-    case (.time(let left), .time(let right)): left < right
-    case (.dateTime(let left), .dateTime(let right)): left < right
-    default:
-      if let left = left.number, let right = right.number { left < right } else { nil }
+    switch order(to: other) {
+    case .less: true
+    case .equal, .greater: false
+    case .incomparable, nil: nil
     }
-  }
-
-  /// Both as values of one type; nil when they have none in common.
-  private func paired(with other: FormValue) -> (FormValue, FormValue)? {
-    switch (self, other) {
-    case (.text, .text), (.date, .date), (.time, .time), (.dateTime, .dateTime),
-      (.int, .int), (.int, .decimal), (.decimal, .int), (.decimal, .decimal), (.bool, .bool):
-      (self, other)
-    case (.date(let date), .dateTime): (.dateTime(LocalDateTime(date)), other)
-    case (.dateTime, .date(let date)): (self, .dateTime(LocalDateTime(date)))
-    case (.text(let text), _): FormValue(reading: text, as: other).map { ($0, other) }
-    case (_, .text(let text)): FormValue(reading: text, as: self).map { (self, $0) }
-    case (.list(let left), .list(let right)) where left.count == right.count:
-      // Members pair each by themselves.
-      zip(left, right).allSatisfy { $0.matches($1) } ? (self, self) : nil
-    default: nil
-    }
-  }
-
-  private init?(reading text: String, as other: FormValue) {
-    let read: FormValue? =
-      switch other {
-      case .int, .decimal: DecimalNumber(text).map { .decimal($0) }
-      case .bool: text == "true" ? .bool(true) : text == "false" ? .bool(false) : nil
-      case .date: LocalDate(text).map { .date($0) }
-      case .time: LocalTime(text).map { .time($0) }
-      case .dateTime: LocalDateTime(text).map { .dateTime($0) }
-      default: nil
-      }
-    guard let read else { return nil }
-    self = read
   }
 
   /// Whether a list has the value as a member; false for anything but a list.
@@ -77,8 +45,8 @@ extension FormValue {
     return affix(other) { whole, part in
       guard let first = part.first else { return true }
       var rest = whole[...]
-      while let place = rest.firstIndex(of: first) {
-        rest = rest[place...]
+      while let index = rest.firstIndex(of: first) {
+        rest = rest[index...]
         if rest.starts(with: part) { return true }
         rest = rest.dropFirst()
       }

@@ -18,10 +18,10 @@ extension AnyRule: DefinitionValue {
       return nil
     }
     if let second = named.dropFirst().first {
-      let place = first.key.place
+      let position = first.key.position
       problems.append(
         DefinitionProblem(
-          "one rule has two names: \(first.name) (at \(place.line):\(place.column)) and "
+          "one rule has two names: \(first.name) (at \(position.line):\(position.column)) and "
             + second.name,
           at: second.key, hint: "make it two rules, each with its own dash"))
       return nil
@@ -89,8 +89,8 @@ private struct RuleInput {
       problems.append(words(for: problem, of: Kind.self))
       return nil
     }
-    (rule.message, rule.id, rule.when, rule.place) = (
-      modifiers.message, modifiers.id, when, name.place
+    (rule.message, rule.id, rule.when, rule.position) = (
+      modifiers.message, modifiers.id, when, name.position
     )
     if let severity = modifiers.severity { rule.severity = severity }
     return rule
@@ -141,7 +141,7 @@ private struct RuleInput {
   ) -> (message: String?, id: String?, severity: Violation.Severity?) {
     guard let map else { return (nil, nil, nil) }
     let message = map["message"].flatMap { node in
-      problems += node.commentWarning
+      problems += node.commentWarning + node.emptyMessage
       return String.read(node, into: &problems)
     }
     let id = map["id"].flatMap { String.read($0, into: &problems) }
@@ -163,7 +163,7 @@ private struct RuleInput {
       problem.isAboutPattern
       ? "\(subject) is no regular expression: \(problem.message)" : "\(subject) \(problem.message)"
     guard let offset = problem.offset else { return DefinitionProblem(message, at: node) }
-    return DefinitionProblem(message, at: node.place(of: offset, length: 1))
+    return DefinitionProblem(message, at: node.position(of: offset, length: 1))
   }
 }
 
@@ -172,17 +172,6 @@ extension RuleKind {
   fileprivate static var example: String {
     argument?.example
       ?? "{\(fields.map { "\($0.name): \($0.example)" }.joined(separator: ", "))}"
-  }
-}
-
-extension Condition {
-  /// A condition that holds when both do.
-  fileprivate func and(_ other: Condition) -> Condition {
-    switch (body, other.body) {
-    case (.constant(let holds), _): holds ? other : self
-    case (_, .constant(let holds)): holds ? self : other
-    default: Condition("(\(text ?? "true")) and (\(other.text ?? "true"))")
-    }
   }
 }
 
@@ -204,18 +193,6 @@ struct PossibleValues: DefinitionValue, Sendable {
       return nil
     }
     return PossibleValues(values: items.flatMap { $0.possibleValues(&problems) })
-  }
-}
-
-extension RowReference: DefinitionValue {
-  /// `the tag of a row`, as messages say it.
-  public static var schema: String { "the tag of a row" }
-
-  /// A tag, as it is or behind `$`.
-  public static func read(
-    _ node: DefinitionNode, into problems: inout [DefinitionProblem]
-  ) -> RowReference? {
-    node.readTag(into: &problems).map { RowReference($0, at: node.place) }
   }
 }
 

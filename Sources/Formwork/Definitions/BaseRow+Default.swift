@@ -55,7 +55,7 @@ extension BaseRow {
   ) -> FormValue? {
     let map = MapReader(node, keys: ["env", "else"], &problems)
     guard let name = map.needed("env", String.self, &problems) else { return nil }
-    guard DefinitionNode.isVariableName(name), let place = node["env"] else {
+    guard DefinitionNode.isVariableName(name), let variable = node["env"] else {
       problems.append(
         DefinitionProblem(
           "env must be a name of capital letters, digits and _", at: node["env"] ?? node))
@@ -72,7 +72,7 @@ extension BaseRow {
     let expected = choices.isEmpty ? BaseRow.words(for: type(of: self).typeName) : "an option"
     problems.append(
       DefinitionProblem(
-        "the variable \(name) does not hold \(expected)", severity: .warning, at: place))
+        "the variable \(name) does not hold \(expected)", severity: .warning, at: variable))
     return fallback
   }
 }
@@ -102,8 +102,8 @@ extension DefinitionProblem {
   public static func hiddenVariables(
     in row: DefinitionNode, of owner: DefinitionNode
   ) -> [DefinitionProblem] {
-    guard owner["hidden"] != nil || owner["shown"] != nil else { return [] }
-    return ["value", "reset"].compactMap { row[$0]?["env"] }.map {
+    guard BaseRow.hidingKeyNames.contains(where: { owner[$0] != nil }) else { return [] }
+    return BaseRow.variableKeyNames.compactMap { row[$0]?["env"] }.map {
       DefinitionProblem("env is only for rows that are always shown", at: $0)
     }
   }

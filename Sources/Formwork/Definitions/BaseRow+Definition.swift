@@ -5,21 +5,33 @@ extension BaseRow {
       DefinitionKey("title", \.title, "What stands before the value."),
       DefinitionKey("help", \.help, "One line of help."),
       DefinitionKey("more", \.more, "Longer help, shown on demand."),
-      DefinitionKey("hidden", \.hidden, "When the row is not there."),
-      DefinitionKey("shown", \.shown, "When the row is there: the opposite of hidden."),
+      DefinitionKey("hidden", \.hidden, "When the row is not there.", roles: .hiding),
+      DefinitionKey(
+        "shown", \.shown, "When the row is there: the opposite of hidden.", roles: .hiding),
       DefinitionKey("disabled", \.disabled, "When the row cannot have the focus."),
       DefinitionKey("readOnly", \.readOnly, "When the row cannot be changed."),
       DefinitionKey("required", \.required, "When the row must have a value."),
-      DefinitionKey("rules", \.anyRules, "What the value must be."),
+      rulesKey,
       DefinitionKey("validate", \.validationOptions, "When the row shows what is wrong."),
       DefinitionKey("whenHidden", \.whenHidden, "What becomes of the value of a hidden row."),
       DefinitionKey("transient", \.isTransient, "Whether the value is left out of the result."),
       DefinitionKey("clearable", \.isClearable, "Whether one key takes the value away."),
     ] + [valueKey, resetKey]
 
+  private static let rulesKey = DefinitionKey<BaseRow>(
+    "rules", schema: [AnyRule].schema, "What the value must be.", roles: .outside
+  ) { row, node, problems in
+    guard let rules = [AnyRule].readEach(node, into: &problems) else { return }
+    if rules.count == node.items?.count {
+      row.anyRules = rules
+    } else {
+      row.ruleSources.incomplete = rules
+    }
+  }
+
   private static let valueKey = DefinitionKey<BaseRow>(
     "value", schema: "a value of the row's type, today, now or {env, else}",
-    "What the row starts with."
+    "What the row starts with.", roles: [.late, .outside, .variable]
   ) { row, node, problems in
     guard let value = row.readDefault(node, into: &problems) else { return }
     row.set(value)
@@ -28,10 +40,26 @@ extension BaseRow {
 
   private static let resetKey = DefinitionKey<BaseRow>(
     "reset", schema: "a value of the row's type, today, now or {env, else}",
-    "What a reset gives."
+    "What a reset gives.", roles: [.late, .outside, .variable]
   ) { row, node, problems in
     guard let value = row.readDefault(node, into: &problems) else { return }
     row.setResetValue(value)
+  }
+
+  /// The names of the keys that decide whether an element is there.
+  static let hidingKeyNames = definitionKeys.names(.hiding)
+  /// The names of the keys that may take a value from the environment.
+  static let variableKeyNames = definitionKeys.names(.variable)
+
+  /// A row of an unknown kind, with its conditions only, which can be checked so.
+  package static func ofUnknownKind(
+    _ node: DefinitionNode, into problems: inout [DefinitionProblem]
+  ) -> BaseRow {
+    let row = BaseRow(tag: nil)
+    for key in definitionKeys where key.roles.contains(.condition) {
+      if let value = node[key.name] { key.read(row, value, &problems) }
+    }
+    return row
   }
 
   static func readTag(
@@ -57,42 +85,43 @@ extension BaseRow {
     if let limit = node["limit"], let number = limit.plainText.flatMap({ Int($0) }), number < 1 {
       problems.append(DefinitionProblem("limit must be at least 1", at: limit))
     }
-    if !takesValue, let place = node.keyPlace("required") {
+    if !takesValue, let position = node.keyPosition("required") {
       let kind = kindName
-      problems.append(DefinitionProblem("a row of type \(kind) has no value", at: place))
+      problems.append(DefinitionProblem("a row of type \(kind) has no value", at: position))
     }
     guard isToggle else { return problems }
     let kind = kindName
     let ofRow = (node.entries ?? []).map(\.key).filter { $0.text == "required" }
-    for place in ofRow + places(ofRule: "required", in: node) {
+    for key in ofRow + keys(ofRule: "required", in: node) {
       problems.append(
         DefinitionProblem(
           "required lets false pass at a row of type \(kind); did you mean 'accepted'?",
-          severity: .warning, at: place))
+          severity: .warning, at: key))
     }
     return problems
   }
 
   /// Where a rule is named among the rules.
-  private func places(ofRule name: String, in node: DefinitionNode) -> [DefinitionNode] {
-    var places: [DefinitionNode] = []
+  private func keys(ofRule name: String, in node: DefinitionNode) -> [DefinitionNode] {
+    var keys: [DefinitionNode] = []
     for rule in node["rules"]?.items ?? [] {
-      if rule.text == name { places.append(rule) }
-      for entry in rule.entries ?? [] where entry.name == name { places.append(entry.key) }
+      if rule.text == name { keys.append(rule) }
+      for entry in rule.entries ?? [] where entry.name == name { keys.append(entry.key) }
     }
-    return places
+    return keys
   }
 }
 
 extension DefinitionProblem {
   /// An error when a map has both `hidden` and `shown`.
   static func bothHiddenAndShown(_ node: DefinitionNode) -> [DefinitionProblem] {
-    let keys = (node.entries ?? []).map(\.key).filter { $0.text == "hidden" || $0.text == "shown" }
+    let names = BaseRow.hidingKeyNames
+    let keys = (node.entries ?? []).map(\.key).filter { names.contains($0.text ?? "") }
     guard keys.count == 2, let first = keys.first, let second = keys.last else { return [] }
     return [
       DefinitionProblem(
-        "hidden and shown are opposites: there is already '\(first.text ?? "")' at "
-          + "\(first.place.line):\(first.place.column)", at: second)
+        "\(names.joined(separator: " and ")) are opposites: there is already '\(first.text ?? "")' at "
+          + "\(first.position.line):\(first.position.column)", at: second)
     ]
   }
 }

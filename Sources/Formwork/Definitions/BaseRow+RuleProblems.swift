@@ -3,7 +3,7 @@ struct PlacedRule {
   /// What it is called there: the rule's name, or the key that implies it.
   let name: String
   let rule: AnyRule
-  let place: DefinitionPlace
+  let position: SourcePosition
   /// Whether it holds always, and not only while a condition does.
   let isConstant: Bool
 }
@@ -23,7 +23,7 @@ extension BaseRow {
     var fitting: [PlacedRule] = []
     for rule in placedRules(in: node) {
       if let misfit = rule.rule.misfit(at: self, typeOfRow: typeOfRow) {
-        problems.append(DefinitionProblem(misfit, at: rule.place))
+        problems.append(DefinitionProblem(misfit, at: rule.position))
       } else {
         fitting.append(rule)
       }
@@ -46,14 +46,14 @@ extension BaseRow {
     // The cast is slow, and most rows have no such key.
     if node["min"] != nil || node["max"] != nil, let row = self as? any LimitedRow {
       for rule in row.limits.rules {
-        guard let place = node.keyPlace(rule.name) else { continue }
-        rules.append(PlacedRule(name: rule.name, rule: rule, place: place, isConstant: true))
+        guard let position = node.keyPosition(rule.name) else { continue }
+        rules.append(PlacedRule(name: rule.name, rule: rule, position: position, isConstant: true))
       }
     }
     for rule in anyRules {
-      guard let place = rule.place else { continue }
+      guard let position = rule.position else { continue }
       rules.append(
-        PlacedRule(name: rule.name, rule: rule, place: place, isConstant: rule.when == nil))
+        PlacedRule(name: rule.name, rule: rule, position: position, isConstant: rule.when == nil))
     }
     return rules
   }
@@ -72,11 +72,11 @@ extension BaseRow {
 
   /// The most characters that can be typed.
   private func typingLimit(in node: DefinitionNode) -> PlacedRule? {
-    guard let place = node.keyPlace("limit"), let row = self as? any FieldRow,
+    guard let position = node.keyPosition("limit"), let row = self as? any FieldRow,
       let limit = row.limit, limit > 0
     else { return nil }
     return PlacedRule(
-      name: "limit", rule: AnyRule(MaxLengthRule(max: limit)), place: place, isConstant: true)
+      name: "limit", rule: AnyRule(MaxLengthRule(max: limit)), position: position, isConstant: true)
   }
 
   /// A warning when the value that stands in the definition breaks a rule of its own row.

@@ -1,7 +1,9 @@
 extension Condition: DefinitionValue {
   /// `true, false or a condition`.
   public static var schema: String { "true, false or a condition" }
-  /// A truth, or a text of the condition language; a mistake in it is a problem at its place.
+  /// Every such key holds a condition.
+  public static var keyRoles: KeyRoles { .condition }
+  /// A truth, or a text of the condition language; a mistake in it is a problem at its position.
   public static func read(
     _ node: DefinitionNode, into problems: inout [DefinitionProblem]
   ) -> Condition? {
@@ -15,19 +17,27 @@ extension Condition: DefinitionValue {
       return nil
     }
     problems += node.commentWarning
-    let condition = Condition(text)
+    let condition = Condition(text).read(from: node)
     guard let error = condition.error else { return condition }
     problems.append(.expression(error, in: node))
     return nil
   }
 }
 
+extension Condition {
+  /// The condition with the positions of its text in a definition.
+  private func read(from node: DefinitionNode) -> Condition {
+    guard case .expression(var expression) = body else { return self }
+    expression.source = ScalarSource(node)
+    return Condition(expression)
+  }
+}
+
 extension DefinitionNode {
-  /// The place of some bytes of the node's text; of a long part its beginning, more is not shown.
-  func place(of offset: Int, length: Int) -> DefinitionPlace {
-    guard let text else { return place }
-    let bytes = text.utf8.dropFirst(offset).prefix(min(length, 1024))
-    return place(atOffset: offset, length: bytes.count { $0 & 0xC0 != 0x80 })
+  /// An error when the message of a rule says nothing.
+  var emptyMessage: [DefinitionProblem] {
+    guard let text, !isNull, text.trimmedOfBlanks.isEmpty else { return [] }
+    return [DefinitionProblem("a message must say what is wrong", at: self)]
   }
 
   /// A warning when a comment behind a text that is not quoted may have been meant as a part of it.

@@ -9,6 +9,8 @@ public struct DefinitionKey<Target: AnyObject>: Sendable {
   public var schema: String { makeSchema() }
   /// One line about it.
   public let summary: String
+  /// What a loader must know of it.
+  public let roles: KeyRoles
   /// Reads a node into the target.
   public let read: Read
   private let makeSchema: @Sendable () -> String
@@ -21,9 +23,9 @@ public struct DefinitionKey<Target: AnyObject>: Sendable {
     _ path:
       @autoclosure @escaping @Sendable () -> any ReferenceWritableKeyPath<Target, Value>
       & Sendable,
-    _ summary: String
+    _ summary: String, roles: KeyRoles = []
   ) {
-    (self.name, self.summary) = (name, summary)
+    (self.name, self.summary, self.roles) = (name, summary, roles.union(Value.keyRoles))
     makeSchema = { Value.schema }
     read = { target, node, problems in
       guard let value = Value.read(node, into: &problems) else { return }
@@ -32,23 +34,26 @@ public struct DefinitionKey<Target: AnyObject>: Sendable {
   }
 
   /// A key that is read by a closure.
-  public init(_ name: String, schema: String, _ summary: String, read: @escaping Read) {
-    (self.name, self.summary, self.read) = (name, summary, read)
+  public init(
+    _ name: String, schema: String, _ summary: String, roles: KeyRoles = [], read: @escaping Read
+  ) {
+    (self.name, self.summary, self.roles, self.read) = (name, summary, roles, read)
     makeSchema = { schema }
   }
 
   fileprivate init(
-    _ name: String, _ summary: String, _ makeSchema: @escaping @Sendable () -> String,
-    read: @escaping Read
+    _ name: String, _ summary: String, _ roles: KeyRoles,
+    _ makeSchema: @escaping @Sendable () -> String, read: @escaping Read
   ) {
-    (self.name, self.summary, self.makeSchema, self.read) = (name, summary, makeSchema, read)
+    (self.name, self.summary, self.roles) = (name, summary, roles)
+    (self.makeSchema, self.read) = (makeSchema, read)
   }
 }
 
 extension DefinitionKey where Target: BaseRow {
   func erased() -> DefinitionKey<BaseRow> {
     let read = read
-    return DefinitionKey<BaseRow>(name, summary, makeSchema) { row, node, problems in
+    return DefinitionKey<BaseRow>(name, summary, roles, makeSchema) { row, node, problems in
       guard let row = row as? Target else { return }
       read(row, node, &problems)
     }

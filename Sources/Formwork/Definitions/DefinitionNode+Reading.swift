@@ -1,11 +1,4 @@
 extension DefinitionNode {
-  /// A row's tag, as it is or behind `$`.
-  public func readTag(into problems: inout [DefinitionProblem]) -> String? {
-    guard let text = String.read(self, into: &problems) else { return nil }
-    if text.hasPrefix("${"), text.hasSuffix("}") { return String(text.dropFirst(2).dropLast()) }
-    return text.hasPrefix("$") ? String(text.dropFirst()) : text
-  }
-
   /// The values that a scalar may stand for: a rule does not know the type of its row.
   func possibleValues(_ problems: inout [DefinitionProblem]) -> [FormValue] {
     guard let text = String.read(self, into: &problems) else { return [] }

@@ -1,12 +1,12 @@
-/// A node of a definition's text, whatever read it, with its place.
+/// A node of a definition's text, whatever read it, with its position.
 public struct DefinitionNode: Sendable {
   /// How a scalar is written.
   public enum Style: Sendable {
     /// As it is: what YAML gives a meaning depends on the text.
     case plain
-    /// Between `'`.
+    /// Between `'`, where a doubled one stands for one.
     case singleQuoted
-    /// Between `"`.
+    /// Between `"`, with escapes.
     case doubleQuoted
     /// A block whose line ends count.
     case literal
@@ -18,7 +18,7 @@ public struct DefinitionNode: Sendable {
   public enum Content: Sendable {
     /// A text, unescaped, and how it was written.
     case scalar(String, Style)
-    /// Nodes in order.
+    /// The elements of a list in order.
     case list([DefinitionNode])
     /// Nodes under keys, in order, without doubled keys.
     case map([Entry])
@@ -30,7 +30,7 @@ public struct DefinitionNode: Sendable {
     public var key: DefinitionNode
     /// What stands under it.
     public var value: DefinitionNode
-    /// The key's text.
+    /// The text of the key, as messages call it.
     public var name: String { key.text ?? "" }
     /// A key and its value.
     public init(key: DefinitionNode, value: DefinitionNode) {
@@ -40,8 +40,8 @@ public struct DefinitionNode: Sendable {
 
   /// What the node is.
   public var content: Content
-  /// Where it stands.
-  public var place: DefinitionPlace
+  /// Where its text begins in the definition.
+  public var position: SourcePosition
   /// What messages call it: the key it stands under.
   public var name: String
   /// A scalar's text as it is written, with quotes and escapes; nil when it is not known.
@@ -49,7 +49,7 @@ public struct DefinitionNode: Sendable {
   /// Whether it comes from JSON, where quotes make a text and nothing else does.
   public var isJSON: Bool
   /// Where a comment begins that follows on the line of a scalar; nil: none does.
-  public var comment: DefinitionPlace?
+  public var comment: SourcePosition?
   /// The text of a scalar that may be a password, in place of an empty one in `content`; nil: it is
   /// none.
   package var secret: Secret?
@@ -60,13 +60,13 @@ public struct DefinitionNode: Sendable {
   /// What a value may take from outside; nil: the system's clock, and no variables.
   public var surroundings: DefinitionSurroundings?
 
-  /// A node.
+  /// A node from its content and where it stands.
   public init(
-    _ content: Content, at place: DefinitionPlace = DefinitionPlace(line: 1, column: 1),
+    _ content: Content, at position: SourcePosition = SourcePosition(line: 1, column: 1),
     name: String = "", source: String? = nil, isJSON: Bool = false,
-    comment: DefinitionPlace? = nil
+    comment: SourcePosition? = nil
   ) {
-    (self.content, self.place, self.name) = (content, place, name)
+    (self.content, self.position, self.name) = (content, position, name)
     (self.source, self.isJSON, self.comment) = (source, isJSON, comment)
     if case .scalar = content { return }
     isFlow = source.map { $0.hasPrefix("[") || $0.hasPrefix("{") } ?? false
@@ -124,9 +124,9 @@ extension DefinitionNode {
   }
 
   /// Where a key of a map stands; nil when there is no such key.
-  package func keyPlace(_ key: String) -> DefinitionPlace? {
+  package func keyPosition(_ key: String) -> SourcePosition? {
     guard case .map(let entries) = content, let index = entries.index(of: key) else { return nil }
-    return entries[index].key.place
+    return entries[index].key.position
   }
 
   /// What kind of node it is, with its article: `a list`, `a map`, `nothing`, `text`.
@@ -140,8 +140,8 @@ extension DefinitionNode {
 
   /// The lines that the node stands on.
   public var lines: ClosedRange<Int> {
-    let last = lastLine ?? place.line + (source?.utf8.count { $0 == 0x0A } ?? 0)
-    return place.line...max(place.line, last)
+    let last = lastLine ?? position.line + (source?.utf8.count { $0 == 0x0A } ?? 0)
+    return position.line...max(position.line, last)
   }
 }
 

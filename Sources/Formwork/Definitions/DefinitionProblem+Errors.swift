@@ -1,16 +1,16 @@
 extension DefinitionProblem {
-  /// What is wrong with a text of the condition language, at its place in the scalar.
+  /// What is wrong with a text of the condition language, at its position in the scalar.
   public static func expression(_ error: ExpressionError, in node: DefinitionNode)
     -> DefinitionProblem
   {
     DefinitionProblem(
-      error.message, at: node.place(of: error.offset, length: error.length),
+      error.message, at: node.position(of: error.offset, length: error.length),
       hint: error.hint)
   }
 
   /// What is wrong with a text of the condition language, in the order of the text.
   ///
-  /// Of very many mistakes only the first have their own place, since nobody reads the others.
+  /// Of very many mistakes only the first have their own position, since nobody reads the others.
   public static func expressions(_ errors: [ExpressionError], in node: DefinitionNode)
     -> [DefinitionProblem]
   {
@@ -18,14 +18,14 @@ extension DefinitionProblem {
     guard errors.count > first.count, let last = first.last else { return first }
     return first
       + errors.dropFirst(first.count).map {
-        DefinitionProblem($0.message, at: last.place, hint: $0.hint)
+        DefinitionProblem($0.message, at: last.position, hint: $0.hint)
       }
   }
 
-  /// What is wrong with a regular expression, at its place in the scalar.
+  /// What is wrong with a regular expression, at its position in the scalar.
   public static func pattern(_ error: PatternError, in node: DefinitionNode) -> DefinitionProblem {
     DefinitionProblem(
       "\(node.name) is no regular expression: \(error.message)",
-      at: node.place(of: error.offset, length: 1))
+      at: node.position(of: error.offset, length: 1))
   }
 }

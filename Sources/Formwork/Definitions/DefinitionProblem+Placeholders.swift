@@ -19,7 +19,7 @@ extension DefinitionProblem {
       guard !isInserted else { return nil }
       let known = parameters + ["title"]
       let name = place.name.prefix(40)
-      let at = node.place(atOffset: place.offset, length: place.name.unicodeScalars.count + 2)
+      let at = node.position(atOffset: place.offset, length: place.name.unicodeScalars.count + 2)
       if type(place.name) == .secret {
         return DefinitionProblem("'\(name)' is a secret and is never shown", at: at)
       }

@@ -58,10 +58,10 @@ extension DefinitionNode {
   /// Whether a name may be that of a variable: capitals, digits and `_`, no digit first.
   static func isVariableName(_ name: String) -> Bool {
     !name.isEmpty
-      && name.utf8.enumerated().allSatisfy { place, byte in
+      && name.utf8.enumerated().allSatisfy { offset, byte in
         switch byte {
         case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): place > 0
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): offset > 0
         default: false
         }
       }

@@ -2,6 +2,8 @@
 public protocol DefinitionValue: SendableMetatype {
   /// What may stand under such a key, in words that follow `must be`.
   static var schema: String { get }
+  /// What a loader must know of every key with such a value.
+  static var keyRoles: KeyRoles { get }
   /// The value that a node stands for.
   ///
   /// - Parameters:
@@ -11,6 +13,11 @@ public protocol DefinitionValue: SendableMetatype {
   static func read(
     _ node: DefinitionNode, into problems: inout [DefinitionProblem]
   ) -> Self?
+}
+
+extension DefinitionValue {
+  /// Most keys have no role.
+  public static var keyRoles: KeyRoles { [] }
 }
 
 extension DefinitionNode {
@@ -60,7 +67,7 @@ extension DefinitionNode {
 }
 
 extension String: DefinitionValue {
-  /// `text`.
+  /// What must stand there: `text`.
   public static var schema: String { "text" }
   /// The text as it is written.
   public static func read(
@@ -73,7 +80,7 @@ extension String: DefinitionValue {
 }
 
 extension Int: DefinitionValue {
-  /// `a whole number`.
+  /// What must stand there: `a whole number`.
   public static var schema: String { "a whole number" }
   /// The number of decimal digits, with a sign before them or not.
   public static func read(
@@ -87,9 +94,9 @@ extension Int: DefinitionValue {
 }
 
 extension Double: DefinitionValue {
-  /// `a number`.
+  /// What must stand there: `a number`.
   public static var schema: String { "a number" }
-  /// The nearest double.
+  /// The double that is nearest to the number.
   public static func read(
     _ node: DefinitionNode, into problems: inout [DefinitionProblem]
   ) -> Double? {
@@ -98,7 +105,7 @@ extension Double: DefinitionValue {
 }
 
 extension DecimalNumber: DefinitionValue {
-  /// `a number`.
+  /// What must stand there: `a number`.
   public static var schema: String { "a number" }
   /// The number, exactly as it is written.
   public static func read(
@@ -112,7 +119,7 @@ extension DecimalNumber: DefinitionValue {
 }
 
 extension Bool: DefinitionValue {
-  /// `true or false`.
+  /// What must stand there: `true or false`.
   public static var schema: String { "true or false" }
   /// The truth; `yes`, `on` and their opposites are refused.
   public static func read(
@@ -131,8 +138,10 @@ extension Bool: DefinitionValue {
 }
 
 extension Optional: DefinitionValue where Wrapped: DefinitionValue {
-  /// The wrapped type's.
+  /// What must stand there for the wrapped type.
   public static var schema: String { Wrapped.schema }
+  /// The roles of keys with the wrapped type.
+  public static var keyRoles: KeyRoles { Wrapped.keyRoles }
   /// The wrapped value, or nil for nothing.
   public static func read(
     _ node: DefinitionNode, into problems: inout [DefinitionProblem]
@@ -143,10 +152,18 @@ extension Optional: DefinitionValue where Wrapped: DefinitionValue {
 }
 
 extension Array: DefinitionValue where Element: DefinitionValue {
-  /// `a list`.
+  /// What must stand there: `a list`.
   public static var schema: String { "a list" }
   /// All elements; nil when one is wrong, after all were read.
   public static func read(
+    _ node: DefinitionNode, into problems: inout [DefinitionProblem]
+  ) -> [Element]? {
+    guard let read = readEach(node, into: &problems) else { return nil }
+    return read.count == node.items?.count ? read : nil
+  }
+
+  /// The elements that can be read; nil when the node is no list.
+  static func readEach(
     _ node: DefinitionNode, into problems: inout [DefinitionProblem]
   ) -> [Element]? {
     guard let items = node.items else {
@@ -154,11 +171,10 @@ extension Array: DefinitionValue where Element: DefinitionValue {
       return nil
     }
     let surroundings = node.surroundings
-    let read = items.compactMap { item in
+    return items.compactMap { item in
       Element.read(
         surroundings == nil ? item : item.placed(in: surroundings), into: &problems)
     }
-    return read.count == items.count ? read : nil
   }
 }
 

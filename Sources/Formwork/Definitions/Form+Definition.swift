@@ -12,12 +12,12 @@ extension Form {
     "form", schema: "a name of letters, digits, _ and -", "The form's name."
   ) { form, node, problems in
     guard let name = String.read(node, into: &problems) else { return }
-    let isName = name.utf8.enumerated().allSatisfy { place, byte in
+    let isName = name.utf8.enumerated().allSatisfy { offset, byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "_"):
         true
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): place > 0
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): offset > 0
       default: false
       }
     }
@@ -68,7 +68,8 @@ extension Form {
   }
 
   private static let messagesKey = DefinitionKey<Form>(
-    "messages", schema: "a map from codes to texts", "The messages of rules, by code."
+    "messages", schema: "a map from codes to texts", "The messages of rules, by code.",
+    roles: .messages
   ) { form, node, problems in
     guard let entries = node.entries else {
       problems.append(node.mismatch("a map from codes to texts"))
@@ -81,7 +82,7 @@ extension Form {
         problems.append(.unknown("code", entry.key, among: codes))
         continue
       }
-      problems += entry.value.commentWarning
+      problems += entry.value.commentWarning + entry.value.emptyMessage
       messages[entry.name] = String.read(entry.value, into: &problems)
     }
     form.messages = form.messages.overriding(messages)

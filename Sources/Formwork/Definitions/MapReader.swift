@@ -1,6 +1,6 @@
 /// Reads a map with known keys; others are problems.
 public struct MapReader {
-  /// The map.
+  /// The map that is read.
   public let node: DefinitionNode
 
   /// A reader of a map that may have these keys.
@@ -51,7 +51,7 @@ extension DefinitionProblem {
     among words: @autoclosure @escaping @Sendable () -> [String], of owner: String? = nil
   ) -> DefinitionProblem {
     let text = node.text ?? ""
-    return DefinitionProblem(at: node.place) {
+    return DefinitionProblem(at: node.position) {
       let (word, known) = (String(text.prefix(60)), words())
       let message = "unknown \(what) '\(word)'" + (owner.map { " of \($0)" } ?? "")
       if let nearest = Spelling.nearest(word, in: known) {
@@ -69,7 +69,7 @@ extension DefinitionProblem {
       node.mismatch("one of " + words.joined(separator: ", "))
     )
     let word = node.text ?? ""
-    return DefinitionProblem(at: node.place) {
+    return DefinitionProblem(at: node.position) {
       let meant = Spelling.nearest(word, in: words) == nil ? mismatch : unknown
       return (meant.message, meant.hint)
     }

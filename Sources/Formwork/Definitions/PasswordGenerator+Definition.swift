@@ -16,15 +16,15 @@ struct PasswordGeneratorDefinition: DefinitionValue {
     }
     let map = MapReader(node, keys: ["length", "alphabet"], &problems)
     let length = map.read("length", Int.self, &problems)
-    if let length, let place = node["length"], PasswordGenerator.possible(length) != length {
-      problems.append(DefinitionProblem("length must be from 1 to 1024", at: place))
+    if let length, let part = node["length"], PasswordGenerator.possible(length) != length {
+      problems.append(DefinitionProblem("length must be from 1 to 1024", at: part))
     }
     let alphabet = map.read("alphabet", String.self, &problems)
-    if let alphabet, let place = node["alphabet"] {
+    if let alphabet, let part = node["alphabet"] {
       if Set(alphabet).count < 2 {
-        problems.append(DefinitionProblem("alphabet needs different characters", at: place))
+        problems.append(DefinitionProblem("alphabet needs different characters", at: part))
       } else if alphabet.unicodeScalars.contains(where: DangerousScalars.isUnpresentable) {
-        problems.append(DefinitionProblem("alphabet holds a character without a look", at: place))
+        problems.append(DefinitionProblem("alphabet holds a character without a look", at: part))
       }
     }
     return PasswordGeneratorDefinition(

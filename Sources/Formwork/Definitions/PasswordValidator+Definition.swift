@@ -17,10 +17,10 @@ struct PasswordValidatorDefinition: DefinitionValue {
       return nil
     }
     guard let name = nameNode(of: node), let kind = name.text.flatMap({ kinds[$0] }) else {
-      let place = nameNode(of: node) ?? node
+      let part = nameNode(of: node) ?? node
       problems.append(
-        place.text == nil || place.isNull
-          ? place.mismatch(schema) : .unknown("validator", place, among: kinds.names))
+        part.text == nil || part.isNull
+          ? part.mismatch(schema) : .unknown("validator", part, among: kinds.names))
       return nil
     }
     var map = node
@@ -57,7 +57,7 @@ extension PasswordValidatorKinds {
 }
 
 extension PasswordRule: DefinitionValue {
-  /// `{pattern, hint}`.
+  /// What must stand there: `{pattern, hint}`.
   public static var schema: String { "{pattern, hint}" }
 
   /// A rule from its pattern and its hint.
@@ -69,17 +69,17 @@ extension PasswordRule: DefinitionValue {
     let pattern = map.needed("pattern", String.self, &problems)
     let hint = map.needed("hint", String.self, &problems)
     guard let pattern, let hint else { return nil }
-    if hint.isEmpty, let place = node["hint"] {
-      problems.append(DefinitionProblem("hint must say what is missing", at: place))
+    if hint.isEmpty, let part = node["hint"] {
+      problems.append(DefinitionProblem("hint must say what is missing", at: part))
     }
-    if pattern.isEmpty, let place = node["pattern"] {
+    if pattern.isEmpty, let part = node["pattern"] {
       problems.append(
         DefinitionProblem(
-          "an empty pattern is found in every password", severity: .warning, at: place))
+          "an empty pattern is found in every password", severity: .warning, at: part))
     }
     let rule = PasswordRule(pattern, hint: hint)
-    if let error = rule.problem, let place = node["pattern"] {
-      problems.append(.pattern(error, in: place))
+    if let error = rule.problem, let part = node["pattern"] {
+      problems.append(.pattern(error, in: part))
       return nil
     }
     return rule

@@ -12,7 +12,7 @@ public struct PasswordValidatorKind: Sendable {
   public let summary: String
   let read: Read
 
-  /// A kind.
+  /// A kind that definitions can name.
   ///
   /// - Parameters:
   ///   - name: The word behind `validator:`.
@@ -49,8 +49,8 @@ public struct PasswordValidatorKinds: Sendable {
 
   private mutating func add(_ kinds: [PasswordValidatorKind]) {
     for kind in kinds {
-      if let place = all.firstIndex(where: { $0.name == kind.name }) {
-        all[place] = kind
+      if let index = all.firstIndex(where: { $0.name == kind.name }) {
+        all[index] = kind
       } else {
         all.append(kind)
       }

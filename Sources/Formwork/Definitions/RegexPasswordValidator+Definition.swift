@@ -15,25 +15,25 @@ extension RegexPasswordValidator {
   private static func contradictions(
     in node: DefinitionNode, rules: Int, minStrength: Double?
   ) -> [DefinitionProblem] {
-    if rules == 0, let place = node["rules"] {
+    if rules == 0, let part = node["rules"] {
       return [
         DefinitionProblem(
-          "without rules every password is valid", severity: .warning, at: place)
+          "without rules every password is valid", severity: .warning, at: part)
       ]
     }
     let most = rules == 1 ? "one rule gives 1" : "\(rules) rules give \(rules)"
     var problems: [DefinitionProblem] = []
-    if let minStrength, minStrength > Double(rules), let place = node["minStrength"] {
+    if let minStrength, minStrength > Double(rules), let part = node["minStrength"] {
       problems.append(
         DefinitionProblem(
-          "no password is valid: \(most) at most", at: place,
+          "no password is valid: \(most) at most", at: part,
           hint: "leave minStrength out to ask for all rules"))
     }
-    if let minStrength, minStrength <= 0, let place = node["minStrength"] {
+    if let minStrength, minStrength <= 0, let part = node["minStrength"] {
       problems.append(
         DefinitionProblem(
           "every password is valid: all have a strength of 0 at least", severity: .warning,
-          at: place))
+          at: part))
     }
     for entry in node["colors"]?.entries ?? [] {
       guard let strength = DecimalNumber(entry.name)?.doubleValue, strength > Double(rules)

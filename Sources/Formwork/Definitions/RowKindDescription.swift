@@ -8,6 +8,8 @@ public struct RowKindDescription: Sendable {
     public let schema: String
     /// One line about it.
     public let summary: String
+    /// What a loader must know of it.
+    public let roles: KeyRoles
   }
 
   /// The word behind `type:`.
@@ -18,7 +20,9 @@ public struct RowKindDescription: Sendable {
   public var valueType: String { details.value.valueType }
   /// The keys of the kind: its own, then those of every row.
   public var keys: [Key] {
-    details.value.keys.map { Key(name: $0.name, schema: $0.schema, summary: $0.summary) }
+    details.value.keys.map {
+      Key(name: $0.name, schema: $0.schema, summary: $0.summary, roles: $0.roles)
+    }
   }
 
   private let ownSummary: String?
@@ -49,45 +53,56 @@ public struct RowKindDescription: Sendable {
   ///
   /// - Parameters:
   ///   - node: the map.
-  ///   - kinds: the kinds that are known, of which one may take a key that this one does not.
+  ///   - surroundings: what its keys may take from outside; nil: what the map's nodes have.
+  ///   - kinds: the other kinds, of which one may take a key that this one does not.
   ///   - problems: takes what is wrong.
   /// - Returns: the row, without what is wrong.
   public func make(
-    _ node: DefinitionNode, among kinds: RowKinds = RowKinds([]),
-    into problems: inout [DefinitionProblem]
+    _ node: DefinitionNode, in surroundings: DefinitionSurroundings? = nil,
+    among kinds: RowKinds = RowKinds([]), into problems: inout [DefinitionProblem]
   ) -> BaseRow {
-    let tag = node["tag"].flatMap { BaseRow.readTag($0, into: &problems) }
+    let tag = node[.tag].flatMap { BaseRow.readTag($0, into: &problems) }
     let details = details.value
     let row = details.create(tag)
-    // A value is judged by the row as it is at last.
-    let late = ["value", "reset"]
     let entries = node.entries ?? []
+    func read(_ key: DefinitionKey<BaseRow>, _ index: Int) {
+      guard key.roles.contains(.outside), let surroundings else {
+        return key.read(row, entries[index].value, &problems)
+      }
+      key.read(row, entries[index].value.placed(in: surroundings), &problems)
+    }
+    var lateIndices: [Int] = []
     for index in entries.indices {
       let name = entries[index].name
-      if name == "type" || name == "tag" || late.contains(name) { continue }
+      if StructureKey.ofRow.contains(where: { $0.rawValue == name }) { continue }
       guard let key = details.keys.first(where: { $0.name == name }) else {
         problems.append(unknown(entries[index].key, among: kinds))
         continue
       }
-      key.read(row, entries[index].value, &problems)
+      if key.roles.contains(.late) { lateIndices.append(index) } else { read(key, index) }
     }
-    for name in late {
-      guard let index = entries.index(of: name) else { continue }
-      guard let key = details.keys.first(where: { $0.name == name }) else {
-        problems.append(unknown(entries[index].key, among: kinds))
-        continue
+    if !lateIndices.isEmpty {
+      for key in details.keys where key.roles.contains(.late) {
+        for index in lateIndices where entries[index].name == key.name { read(key, index) }
       }
-      key.read(row, entries[index].value, &problems)
     }
     problems += row.contradictions(in: node)
+    for name in details.neededNames where node[name] == nil {
+      problems.append(DefinitionProblem("\(name) is missing", at: node))
+    }
     return row
   }
 
+  /// The variables of the environment that a map takes values from.
+  package func variableNames(in node: DefinitionNode) -> [String] {
+    details.value.variableKeyNames.compactMap { node[$0]?.variableName }
+  }
+
   private func unknown(_ key: DefinitionNode, among kinds: RowKinds) -> DefinitionProblem {
-    let words = details.value.keys.map(\.name) + ["type", "tag"]
+    let words = details.value.keys.map(\.name) + StructureKey.ofRow.map(\.rawValue)
     let unknown = DefinitionProblem.unknown("key", key, among: words, of: "a row of type \(name)")
     let (name, word) = (name, key.text ?? "")
-    return DefinitionProblem(at: key.place) {
+    return DefinitionProblem(at: key.position) {
       let others = kinds.all.filter { $0.details.value.keys.contains { $0.name == word } }
       guard !others.isEmpty else { return (unknown.message, unknown.hint) }
       let known = others.prefix(8).map(\.name).joined(separator: ", ")
@@ -106,6 +121,8 @@ extension RowKindDescription {
     let create: @Sendable (String?) -> BaseRow
     /// The kind's own keys, then those of every row.
     let keys: [DefinitionKey<BaseRow>]
+    /// The names of the keys that must be given, and of those that may name a variable.
+    let (neededNames, variableKeyNames): ([String], [String])
 
     init<Kind: RowKind>(_ kind: Kind.Type, named name: String) {
       (summary, valueType) = (Kind.summary, Kind.typeName)
@@ -118,6 +135,7 @@ extension RowKindDescription {
       let own = Kind.keys.map { $0.erased() }
       let common = BaseRow.definitionKeys.filter { key in !own.contains { $0.name == key.name } }
       keys = own + common
+      (neededNames, variableKeyNames) = (keys.names(.needed), keys.names(.variable))
     }
   }
 }

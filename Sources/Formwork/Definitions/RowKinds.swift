@@ -34,8 +34,8 @@ public struct RowKinds: Sendable {
   public var names: [String] { all.map(\.name) }
 
   private mutating func add(_ kind: RowKindDescription) {
-    if let place = all.firstIndex(where: { $0.name == kind.name }) {
-      all[place] = kind
+    if let index = all.firstIndex(where: { $0.name == kind.name }) {
+      all[index] = kind
     } else {
       all.append(kind)
     }

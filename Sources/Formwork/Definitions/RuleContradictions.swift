@@ -99,12 +99,12 @@ struct RuleContradictions {
 
   /// Says it where the later one stands.
   private mutating func note(_ message: String, _ one: Bound, _ two: Bound) {
-    let (first, second) = one.rule.place < two.rule.place ? (one, two) : (two, one)
-    let place = first.rule.place
+    let (first, second) = one.rule.position < two.rule.position ? (one, two) : (two, one)
+    let position = first.rule.position
     problems.append(
       DefinitionProblem(
-        "\(message): \(second.text), and \(first.text) at \(place.line):\(place.column)",
-        at: second.rule.place))
+        "\(message): \(second.text), and \(first.text) at \(position.line):\(position.column)",
+        at: second.rule.position))
   }
 }
 

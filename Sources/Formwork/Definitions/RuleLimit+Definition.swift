@@ -1,3 +1,12 @@
+extension RuleLimit {
+  /// The limit with the positions of its text in a definition.
+  private func read(from node: DefinitionNode) -> RuleLimit {
+    guard case .expression(var expression) = self else { return self }
+    expression.source = ScalarSource(node)
+    return .expression(expression)
+  }
+}
+
 extension RuleLimit: DefinitionValue {
   /// `a number, a date or an expression such as today - 18 years`.
   public static var schema: String { "a number, a date or an expression such as today - 18 years" }
@@ -11,7 +20,7 @@ extension RuleLimit: DefinitionValue {
       return nil
     }
     do throws(ExpressionError) {
-      return try RuleLimit(text)
+      return try RuleLimit(text).read(from: node)
     } catch {
       problems.append(.expression(error, in: node))
       return nil

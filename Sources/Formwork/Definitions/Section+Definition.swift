@@ -4,8 +4,9 @@ extension Section {
     DefinitionKey("tag", \.tag, "The name by which conditions find the section."),
     DefinitionKey("header", \.header, "What stands above the rows."),
     DefinitionKey("footer", \.footer, "What stands below the rows."),
-    DefinitionKey("hidden", \.hidden, "When the section is not there."),
-    DefinitionKey("shown", \.shown, "When the section is there: the opposite of hidden."),
+    DefinitionKey("hidden", \.hidden, "When the section is not there.", roles: .hiding),
+    DefinitionKey(
+      "shown", \.shown, "When the section is there: the opposite of hidden.", roles: .hiding),
     DefinitionKey("disabled", \.disabled, "When its rows cannot have the focus."),
     DefinitionKey("readOnly", \.readOnly, "When its rows cannot be changed."),
   ]

@@ -33,6 +33,9 @@ open class BaseRow {
 
   /// Whether the kind has a value at all; false for buttons and notes.
   open var takesValue: Bool { true }
+  /// The rows that settings of the kind name; a row that is not there, or has no value, is a
+  /// problem of the form, and an error in a definition.
+  open var namedRows: [RowReference] { [] }
   /// Whether the value must never be shown.
   open var isSecret: Bool { false }
   /// Whether a text of blanks only is no value.

@@ -2,12 +2,16 @@
 struct RowRules {
   /// The row's own rules, in order.
   var own: [AnyRule] = [] { didSet { cached = nil } }
+  /// Rules of a definition that has mistakes in other ones: only what they name is checked.
+  var incomplete: [AnyRule] = []
   /// The row's own rules that take time, in order.
   var ownAsync: [AnyAsyncRule] = [] { didSet { cached = nil } }
   /// When the row must have a value; nil: never.
   var required: Condition? { didSet { cached = nil } }
   /// The tag of the row whose value must be repeated; nil: none.
   var confirms: String? { didSet { cached = nil } }
+  /// Where a definition says so; nil: code does.
+  var confirmsPosition: SourcePosition?
   /// All rules in the order they run, until one of their sources changes.
   private(set) var cached: [AnyRule]?
 

@@ -20,6 +20,8 @@ public final class AllOfPasswordValidator: UTF8PasswordValidator {
     }
   }
 
+  package var contextRows: [RowReference] { validators.flatMap(\.contextRowsOfValidator) }
+
   package var lookup: (any PasswordLookup)? {
     let all = validators.compactMap(\.lookupOfValidator)
     return all.isEmpty ? nil : Lookups(all: all)

@@ -5,14 +5,18 @@
 /// a row, too, and a word that begins with a dollar sign is written with two.
 public struct PasswordContext: Sendable, Hashable {
   /// The rows whose values count; never secret ones.
-  public let tags: [String]
+  public let rows: [RowReference]
+  /// The tags of these rows.
+  public var tags: [String] { rows.map(\.tag) }
   /// The words that always count.
   public let words: [String]
 
   /// A context of rows and words.
   public init(tags: [String] = [], words: [String] = []) {
-    (self.tags, self.words) = (tags, words)
+    (rows, self.words) = (tags.map { RowReference($0) }, words)
   }
+
+  private init(rows: [RowReference], words: [String]) { (self.rows, self.words) = (rows, words) }
 
   /// The words, then the texts, numbers and dates of the rows that have one among some values.
   package func words(in values: Values) -> [String] {
@@ -46,13 +50,23 @@ extension PasswordContext: ExpressibleByArrayLiteral {
   public init(arrayLiteral items: String...) { self.init(items) }
 
   /// A context of items as definitions write them: tags behind a dollar sign, and words.
-  public init(_ items: [String]) {
-    let isTag = { (item: String) in item.hasPrefix("$") && !item.hasPrefix("$$") }
-    let tag = { (item: String) in
-      item.hasPrefix("${") && item.hasSuffix("}") ? item.dropFirst(2).dropLast() : item.dropFirst()
+  public init(_ items: [String]) { self.init(items, at: []) }
+
+  /// A context of items that stand at some positions of a definition.
+  package init(_ items: [String], at positions: [SourcePosition]) {
+    var (rows, words): ([RowReference], [String]) = ([], [])
+    for (index, item) in items.enumerated() {
+      if item.hasPrefix("$$") {
+        words.append(String(item.dropFirst()))
+      } else if item.hasPrefix("$") {
+        let isLong = item.hasPrefix("${") && item.hasSuffix("}")
+        let tag = isLong ? item.dropFirst(2).dropLast() : item.dropFirst()
+        let position = index < positions.count ? positions[index] : nil
+        rows.append(RowReference(String(tag), at: position))
+      } else {
+        words.append(item)
+      }
     }
-    self.init(
-      tags: items.filter(isTag).map { String(tag($0)) },
-      words: items.filter { !isTag($0) }.map { $0.hasPrefix("$$") ? String($0.dropFirst()) : $0 })
+    self.init(rows: rows, words: words)
   }
 }

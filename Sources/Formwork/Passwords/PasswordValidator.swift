@@ -20,6 +20,8 @@ public protocol PasswordValidator: Sendable {
 package protocol UTF8PasswordValidator: PasswordValidator {
   /// The rows whose values `assess` is told.
   var contextTags: [String] { get }
+  /// The same, with the positions at which they were read.
+  var contextRows: [RowReference] { get }
   /// What is asked on submit; nil: nothing.
   var lookup: (any PasswordLookup)? { get }
   /// The verdict on valid UTF-8, with the values of `contextTags`; nil when this object must be
@@ -41,6 +43,7 @@ extension UTF8PasswordValidator {
   public func isPasswordValid(_ password: String) -> Bool { assessment(of: password).isValid }
 
   package var contextTags: [String] { [] }
+  package var contextRows: [RowReference] { contextTags.map { RowReference($0) } }
   package var lookup: (any PasswordLookup)? { nil }
 }
 
@@ -48,6 +51,11 @@ extension PasswordValidator {
   /// The rows whose values the validator is told.
   package var contextTagsOfValidator: [String] {
     (self as? any UTF8PasswordValidator)?.contextTags ?? []
+  }
+
+  /// The rows whose values the validator is told, with the positions at which they were read.
+  package var contextRowsOfValidator: [RowReference] {
+    (self as? any UTF8PasswordValidator)?.contextRows ?? []
   }
 
   /// What is asked on submit; nil: nothing.

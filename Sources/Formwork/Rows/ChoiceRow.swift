@@ -44,7 +44,8 @@ extension ChoiceRow {
   public static var choiceKeys: [DefinitionKey<Self>] {
     [
       DefinitionKey(
-        "options", schema: "a list of options, or {list: name}", "What can be chosen."
+        "options", schema: "a list of options, or {list: name}", "What can be chosen.",
+        roles: [.outside, .needed]
       ) { row, node, problems in
         guard let choices = node.readChoices(into: &problems) else { return }
         row.choiceOptions = ChoiceOptions(choices)

@@ -79,7 +79,8 @@ extension SecretRow where Self: _GenericPasswordRow {
   /// The keys of every row that judges a new password, with those of every secret row.
   public static var genericPasswordKeys: [DefinitionKey<Self>] {
     secretKeys + [
-      DefinitionKey("validator", \.validatorDefinition, "What judges the password."),
+      DefinitionKey(
+        "validator", \.validatorDefinition, "What judges the password.", roles: .outside),
       DefinitionKey(
         "enforcesValidator", \.enforcesValidator,
         "Whether a password that the validator refuses is an error."),

@@ -26,8 +26,12 @@ public final class PasswordRow: _PasswordRow, RowKind {
   /// The keys that files may use besides those of every row.
   public static let keys: [DefinitionKey<PasswordRow>] =
     secretKeys + [
-      DefinitionKey("confirms", schema: "a tag", "The row whose value is typed here again.") {
-        row, node, problems in row.confirms = node.readTag(into: &problems)
+      DefinitionKey(
+        "confirms", schema: "a tag", "The row whose value is typed here again.",
+        roles: RowReference.keyRoles
+      ) { row, node, problems in
+        let reference = RowReference.read(node, into: &problems)
+        (row.ruleSources.confirmsPosition, row.confirms) = (reference?.position, reference?.tag)
       }
     ]
 }

@@ -31,7 +31,7 @@ public struct AnyRule: Sendable, ModifiableRule {
   /// The rule runs only while this holds; nil: always.
   public internal(set) var when: Condition?
   /// Where its name stands in a definition; nil: it comes from code.
-  package var place: DefinitionPlace?
+  package var position: SourcePosition?
 
   /// A rule with its arguments, without modifiers.
   ///

@@ -108,22 +108,6 @@ public struct RuleTraits: OptionSet, Sendable {
   public static let takesCondition = RuleTraits(rawValue: 64)
 }
 
-/// The tag of a row that something reads, and where the tag was read.
-public struct RowReference: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// The row's tag.
-  public var tag: String
-  /// Where it stands in a definition; nil: it comes from code.
-  public var place: DefinitionPlace?
-
-  /// A reference by a tag, with where it was read.
-  public init(_ tag: String, at place: DefinitionPlace? = nil) {
-    (self.tag, self.place) = (tag, place)
-  }
-
-  /// A reference that stands in code.
-  public init(stringLiteral tag: String) { self.init(tag) }
-}
-
 /// A rule about the value as the row holds it, such as a closure that gets it.
 protocol ValueRuleBody: RuleBody {
   /// What is wrong with a value; nil when nothing is.

@@ -56,7 +56,9 @@ public enum RuleLimit: Sendable {
   /// The rows that are read.
   var namedRows: [RowReference] {
     guard case .expression(let expression) = self else { return [] }
-    return expression.dependencies.compactMap { $0.tag.isEmpty ? nil : RowReference($0.tag) }
+    return expression.dependencies.compactMap { dependency in
+      dependency.tag.isEmpty ? nil : RowReference(dependency.tag, at: expression.position)
+    }
   }
 
   /// The row whose value is the limit; nil: it is something else.
@@ -70,38 +72,6 @@ public enum RuleLimit: Sendable {
   /// Whether it moves with the day or the time.
   var readsClock: Bool {
     if case .expression(let expression) = self { expression.root.readsClock } else { false }
-  }
-}
-
-/// How a value lies to a limit.
-enum LimitComparison {
-  case less
-  case equal
-  case greater
-  /// The value is of another type than the limit; what would fit, for the message.
-  case incomparable(expected: ValueType)
-
-  var isLess: Bool { if case .less = self { true } else { false } }
-  var isGreater: Bool { if case .greater = self { true } else { false } }
-
-  private init<T: Comparable>(_ value: T?, _ limit: T, _ expected: ValueType) {
-    guard let value else {
-      self = .incomparable(expected: expected)
-      return
-    }
-    self = value < limit ? .less : value == limit ? .equal : .greater
-  }
-
-  /// Compares, with text read as the limit's type; nil when the limit is no limit.
-  init?(_ operand: Operand, to limit: FormValue) {
-    switch limit {
-    case .int(let limit): self.init(operand.number, DecimalNumber(limit), .wholeNumber)
-    case .decimal(let limit): self.init(operand.number, limit, .number)
-    case .date(let limit): self.init(operand.date, limit, .date)
-    case .time(let limit): self.init(operand.time, limit, .time)
-    case .dateTime(let limit): self.init(operand.dateTime, limit, .dateTime)
-    default: return nil
-    }
   }
 }
 

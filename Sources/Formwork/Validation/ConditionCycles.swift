@@ -11,14 +11,16 @@ struct ConditionCycles {
   private let form: Form
   private let countsRules: Bool
   private var path: [String] = []
-  private var placesInPath: [String: Int] = [:]
+  private var indicesInPath: [String: Int] = [:]
   /// How long the longest chain from a tag is.
   private var heights: [String: Int] = [:]
 
   static func problems(of form: Form) -> [FormProblem] {
+    guard form.hasDependencies else { return [] }
     let cycles = ConditionCycles(of: form, countsRules: false).paths.map { path in
       FormProblem(
-        .cycle, tag: path.first, "depends on itself: " + path.joined(separator: " reads "))
+        .cycle, tag: path.first, "depends on itself: " + path.joined(separator: " reads "),
+        at: form.position(of: path))
     }
     guard cycles.isEmpty, let tag = ConditionCycles(of: form, countsRules: true).tooDeep else {
       return cycles
@@ -46,7 +48,7 @@ struct ConditionCycles {
         levels[top].next.removeFirst()
         if let height = heights[next] {
           levels[top].height = max(level.height, height + (next.isEmpty ? 0 : 1))
-        } else if let start = placesInPath[next] {
+        } else if let start = indicesInPath[next] {
           paths.append(cycle(from: start))
         } else {
           enter(next, &levels)
@@ -60,7 +62,7 @@ struct ConditionCycles {
     }
   }
 
-  /// The tags of the path from a place on, and the first of them again; of a long one the beginning
+  /// The tags of the path from an index on, and the first of them again; of a long one the beginning
   /// and the end.
   private func cycle(from start: Int) -> [String] {
     let limit = 20
@@ -75,14 +77,14 @@ struct ConditionCycles {
   private mutating func enter(
     _ tag: String, _ levels: inout [(tag: String, next: ArraySlice<String>, height: Int)]
   ) {
-    placesInPath[tag] = path.count
+    indicesInPath[tag] = path.count
     path.append(tag)
     levels.append((tag, tagsRead(by: tag)[...], 1))
   }
 
   private mutating func leave(_ tag: String, height: Int) {
     path.removeLast()
-    placesInPath[tag] = nil
+    indicesInPath[tag] = nil
     heights[tag] = height
     if height > DependencyGraph.depthLimit, tooDeep == nil { tooDeep = tag }
   }
@@ -92,15 +94,8 @@ struct ConditionCycles {
     if tag.isEmpty {
       return form.allRows.filter { !$0.effectiveRules.isEmpty }.compactMap(\.tag)
     }
-    var owners: [any Conditional] = []
     let row = form.row(tag)
-    if let row {
-      owners = [row]
-      if let section = row.section { owners.append(section) }
-    } else if let section = form.sectionBy(tag: tag) {
-      owners = [section]
-    }
-    let dependencies = owners.flatMap { owner in
+    let dependencies = form.conditionOwners(tag).flatMap { owner in
       owner.conditionSlots.all.flatMap { owner.dependencies(of: $0) }
     }
     let read = derivedTags(dependencies)
@@ -126,6 +121,38 @@ struct ConditionCycles {
 }
 
 extension Form {
+  /// Whether a condition or a rule reads anything; O(rows + rules).
+  fileprivate var hasDependencies: Bool {
+    allSections.contains { section in
+      !section.conditionSlots.all.isEmpty
+        || section.allRows.contains { row in
+          !row.conditionSlots.all.isEmpty || row.confirms != nil
+            || row.effectiveRules.contains { $0.when != nil || !$0.namedTags.isEmpty }
+        }
+    }
+  }
+
+  /// What has the conditions that decide about a row or a section.
+  fileprivate func conditionOwners(_ tag: String) -> [any Conditional] {
+    guard let row = row(tag) else { return sectionBy(tag: tag).map { [$0] } ?? [] }
+    return [row] + (row.section.map { [$0] } ?? [])
+  }
+
+  /// Where the first element of a cycle reads the next one; nil: that is not known.
+  fileprivate func position(of cycle: [String]) -> SourcePosition? {
+    guard let tag = cycle.first, let next = cycle.dropFirst().first else { return nil }
+    for owner in conditionOwners(tag) {
+      for slot in owner.conditionSlots.all {
+        let isPart = owner.dependencies(of: slot).contains {
+          $0.aspect == .formValid || $0.tag == next && $0.aspect != .value
+        }
+        guard isPart else { continue }
+        if let position = slot.condition?.expressions.first?.position { return position }
+      }
+    }
+    return row(tag)?.ruleSources.confirmsPosition
+  }
+
   /// Conditions that depend on themselves, or on too long a chain of others.
   package var cycleProblems: [FormProblem] { ConditionCycles.problems(of: self) }
 }

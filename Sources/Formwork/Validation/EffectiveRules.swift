@@ -64,7 +64,7 @@ extension AnyRule {
 
 extension Condition {
   /// Whether it depends on the day or the time.
-  var readsClock: Bool { expression?.root.readsClock ?? false }
+  var readsClock: Bool { expressions.contains { $0.root.readsClock } }
 
   /// The tags of the rows and sections that it reads.
   var tags: [String] { dependencies.map(\.tag).filter { !$0.isEmpty } }

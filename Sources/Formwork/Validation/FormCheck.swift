@@ -18,8 +18,8 @@ package struct FormCheck: Sendable {
   /// Asks the questions of several rows at once; the results in order.
   package static func run(_ checks: [FormCheck]) async -> [FormCheckResult] {
     await withTaskGroup(of: (Int, FormCheckResult).self) { group in
-      for (place, check) in checks.enumerated() {
-        group.addTask { (place, await check.run()) }
+      for (index, check) in checks.enumerated() {
+        group.addTask { (index, await check.run()) }
       }
       var results: [(Int, FormCheckResult)] = []
       for await result in group { results.append(result) }

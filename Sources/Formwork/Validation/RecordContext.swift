@@ -3,7 +3,7 @@ final class RecordContext: MessageContext {
   private enum Truth {
     case unknown
     case running
-    case known(Bool)
+    case decided(Bool)
   }
 
   private let plan: Validator
@@ -11,7 +11,7 @@ final class RecordContext: MessageContext {
   private let usesDefaults: Bool
   private var visibility: [Truth]
   private var results: [[Violation]?]
-  /// The first condition of a row that a pattern's limit kept from being decided, by place.
+  /// The first condition of a row that a pattern's limit kept from being decided, by index.
   private var undecided: [Int: ConditionSlot.Kind] = [:]
   private(set) lazy var now: LocalDateTime = plan.clock.now
 
@@ -29,100 +29,100 @@ final class RecordContext: MessageContext {
   func title(of tag: String) -> String? { plan.places[tag].flatMap { plan.rows[$0].title } }
 
   func displayedText(of tag: String) -> String? {
-    guard let place = plan.places[tag], !plan.rows[place].isSecret else { return nil }
+    guard let index = plan.places[tag], !plan.rows[index].isSecret else { return nil }
     let value = value(of: tag)
-    return plan.rows[place].choices.first { $0.value == value }?.title
+    return plan.rows[index].choices.first { $0.value == value }?.title
       ?? locale.fieldText(of: value)
   }
 
   /// The value under a tag in its row's own form, as it stands when the type does not fit; of a
   /// hidden row what that leaves of it.
   func value(of tag: String) -> FormValue {
-    guard let place = plan.places[tag] else { return record[tag] }
-    let row = plan.rows[place]
-    let raw = rawValue(at: place)
+    guard let index = plan.places[tag] else { return record[tag] }
+    let row = plan.rows[index]
+    let raw = rawValue(at: index)
     let value = row.canonical(raw) ?? raw
     let start = row.start
-    guard start.whenHidden != .keep, !isVisible(at: place) else { return value }
+    guard start.whenHidden != .keep, !isVisible(at: index) else { return value }
     return start.whenHidden.left(
       of: value, reset: start.reset, initial: start.isHidden ? start.value : nil)
   }
 
-  private func rawValue(at place: Int) -> FormValue {
-    let row = plan.rows[place]
+  private func rawValue(at index: Int) -> FormValue {
+    let row = plan.rows[index]
     return usesDefaults && !record.contains(row.tag) ? row.initial : record[row.tag]
   }
 
   /// A value that its row cannot have is none, as it is in the live form.
   func isFilled(_ tag: String) -> Bool {
-    guard let place = plan.places[tag] else { return !record[tag].withOperand { $0.isEmpty } }
-    let value = plan.rows[place].canonical(rawValue(at: place)) ?? .null
+    guard let index = plan.places[tag] else { return !record[tag].withOperand { $0.isEmpty } }
+    let value = plan.rows[index].canonical(rawValue(at: index)) ?? .null
     return !value.withOperand { $0.isEmpty }
   }
 
   func isVisible(_ tag: String) -> Bool {
-    if let place = plan.places[tag] { return isVisible(at: place) }
+    if let index = plan.places[tag] { return isVisible(at: index) }
     guard let conditions = plan.sectionConditions[tag] else { return false }
     return !conditions.contains { $0.holds(in: self) }
   }
 
-  private func isVisible(at place: Int) -> Bool {
-    switch visibility[place] {
-    case .known(let isVisible): return isVisible
+  private func isVisible(at index: Int) -> Bool {
+    switch visibility[index] {
+    case .decided(let isVisible): return isVisible
     case .running: return true
     case .unknown:
-      visibility[place] = .running
-      let row = plan.rows[place]
+      visibility[index] = .running
+      let row = plan.rows[index]
       let isVisible =
-        !row.hidden.contains { decides($0, .hidden, at: place) }
+        !row.hidden.contains { decides($0, .hidden, at: index) }
         && (row.confirms.map(self.isVisible) ?? true)
-      visibility[place] = .known(isVisible)
+      visibility[index] = .decided(isVisible)
       return isVisible
     }
   }
 
   /// Whether a condition of a row holds; one that cannot be decided does not, and is kept in mind.
-  private func decides(_ condition: Condition, _ kind: ConditionSlot.Kind, at place: Int) -> Bool {
+  private func decides(_ condition: Condition, _ kind: ConditionSlot.Kind, at index: Int) -> Bool {
     guard let holds = condition.decision(in: self) else {
-      if undecided[place] == nil { undecided[place] = kind }
+      if undecided[index] == nil { undecided[index] = kind }
       return false
     }
     return holds
   }
 
   func isValid(_ tag: String) -> Bool {
-    guard let place = plan.places[tag] else { return true }
-    return !violations(at: place).contains { $0.severity == .error }
+    guard let index = plan.places[tag] else { return true }
+    return !violations(at: index).contains { $0.severity == .error }
   }
 
   func isChanged(_ tag: String) -> Bool {
-    guard let place = plan.places[tag], record.contains(tag) else { return false }
-    return value(of: tag) != plan.rows[place].start.value
+    guard let index = plan.places[tag], record.contains(tag) else { return false }
+    return value(of: tag) != plan.rows[index].start.value
   }
 
   func isToggle(_ tag: String) -> Bool { plan.places[tag].map { plan.rows[$0].isToggle } ?? false }
 
   var isFormValid: Bool { plan.tags.allSatisfy(isValid) }
 
-  private func isJudged(at place: Int) -> Bool {
-    let row = plan.rows[place]
-    guard row.takesValue, isVisible(at: place),
-      !row.exempt.contains(where: { decides($0.condition, $0.kind, at: place) })
+  private func isJudged(at index: Int) -> Bool {
+    let row = plan.rows[index]
+    guard row.takesValue, isVisible(at: index),
+      !row.exempt.contains(where: { decides($0.condition, $0.kind, at: index) })
     else { return false }
     // A result has no confirming rows: a record without one was not typed, and has no typing mistake.
     return row.confirms == nil || record.contains(row.tag)
   }
 
   /// What is wrong with a row's value; empty for rows that are hidden, disabled or read-only.
-  func violations(at place: Int) -> [Violation] {
-    if let known = results[place] { return known }
-    results[place] = []  // a rule that leads back here sees the row as valid
-    let row = plan.rows[place]
-    guard isJudged(at: place) else { return [] }
-    let raw = rawValue(at: place)
+  func violations(at index: Int) -> [Violation] {
+    if let found = results[index] { return found }
+    results[index] = []  // a rule that leads back here sees the row as valid
+    let row = plan.rows[index]
+    guard isJudged(at: index) else { return [] }
+    let raw = rawValue(at: index)
     let value = row.canonical(raw)
     var found: [Violation] = []
-    if let kind = undecided[place] {
+    if let kind = undecided[index] {
       found.append(AnyRule.undecided(kind, title: row.title, tag: row.tag, in: self))
     }
     found += AnyRule.violations(
@@ -130,17 +130,17 @@ final class RecordContext: MessageContext {
       mismatch: value == nil ? raw.mismatch(with: row.start.range) : nil, title: row.title,
       tag: row.tag,
       in: self)
-    results[place] = found
+    results[index] = found
     return found
   }
 }
 
 extension RecordContext {
   /// What asynchronous rules find wrong with a row's value, when they are asked now.
-  func askedViolations(at place: Int) async -> [Violation] {
-    let row = plan.rows[place]
-    guard !row.asyncRules.isEmpty, isJudged(at: place),
-      let value = row.canonical(rawValue(at: place)), value.withOperand({ !$0.isEmpty })
+  func askedViolations(at index: Int) async -> [Violation] {
+    let row = plan.rows[index]
+    guard !row.asyncRules.isEmpty, isJudged(at: index),
+      let value = row.canonical(rawValue(at: index)), value.withOperand({ !$0.isEmpty })
     else { return [] }
     let questions = row.asyncRules.filter { $0.when?.demands(in: self) ?? true }.map {
       AsyncQuestion(rule: $0, values: values(of: $0.tags))

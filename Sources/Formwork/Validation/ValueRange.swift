@@ -24,7 +24,7 @@ extension BaseRow {
 
 extension FormValue {
   fileprivate func isGreater(than other: FormValue) -> Bool {
-    let comparison = withOperand { LimitComparison($0, to: other) }
+    let comparison = withOperand { ValueOrder($0, to: other) }
     guard case .greater = comparison else { return false }
     return true
   }

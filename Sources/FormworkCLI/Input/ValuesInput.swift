@@ -20,7 +20,7 @@ enum ValuesInput {
         file = try ValuesFile(contentsOf: path)
       }
     } catch {
-      throw Failure(error.place == nil ? .usage : .invalid, lines: [error.description])
+      throw Failure(error.position == nil ? .usage : .invalid, lines: [error.description])
     }
     let values = form.read(file)
     if let refusal = values.refusal { throw Failure(.usage, lines: [refusal.description]) }

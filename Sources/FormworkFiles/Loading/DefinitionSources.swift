@@ -3,19 +3,19 @@ internal import Formwork
 /// What rows and sections were read from: finds what is wrong between them.
 struct DefinitionSources {
   private struct Row {
-    let tag: String?
-    /// Nil when its type is not known.
-    let row: BaseRow?
+    let row: BaseRow
+    /// Whether its kind is known, so that it is part of the form.
+    let isKnown: Bool
     let node: DefinitionNode
   }
 
   private var rows: [Row] = []
-  private var sections: [DefinitionNode] = []
+  private var sections: [(section: Section, node: DefinitionNode)] = []
 
-  mutating func add(section node: DefinitionNode) { sections.append(node) }
+  mutating func add(section: Section, _ node: DefinitionNode) { sections.append((section, node)) }
 
-  mutating func add(row: BaseRow?, _ node: DefinitionNode) {
-    rows.append(Row(tag: node["tag"]?.text, row: row, node: node))
+  mutating func add(row: BaseRow, isKnown: Bool, _ node: DefinitionNode) {
+    rows.append(Row(row: row, isKnown: isKnown, node: node))
   }
 
   /// Doubled and unknown tags, rules and conditions that do not fit, and conditions that depend on
@@ -23,44 +23,54 @@ struct DefinitionSources {
   ///
   /// - Parameters:
   ///   - form: the form with the rows.
-  ///   - messages: the form's own messages by code; nil: it has none.
+  ///   - messages: maps with messages of the form's own, by code.
   ///   - rules: the rules that rows may name.
   /// - Returns: what is wrong.
   func problems(
-    in form: Form, messages: DefinitionNode?, rules: RuleKinds
+    in form: Form, messages: [DefinitionNode], rules: RuleKinds
   ) -> [DefinitionProblem] {
-    let tags = KnownTags(
-      rows: rows.compactMap { row in row.tag.map { ($0, row.row) } },
-      sections: sections.compactMap { $0["tag"]?.text })
+    let unread = rows.compactMap { $0.isKnown ? nil : $0.node[.tag]?.text }
+    let tags = TagTable(of: form, unread: unread)
+    let check = ReferenceCheck(tags)
     var problems = doubledTags()
     for row in rows {
-      problems += row.row?.ruleProblems(in: row.node, typeOfRow: tags.type) ?? []
+      if row.isKnown { problems += row.row.ruleProblems(in: row.node, typeOfRow: tags.type) }
       problems += DefinitionProblem.placeholders(
         inRulesOf: row.node, among: rules, tags: tags.valueSuggestions, type: tags.type)
+      problems += words(for: check.findings(in: row.row), or: row.node)
     }
-    for entry in messages?.entries ?? [] {
+    for (section, node) in sections {
+      problems += words(for: check.findings(in: section), or: node)
+    }
+    for entry in messages.flatMap({ $0.entries ?? [] }) {
       problems += DefinitionProblem.placeholders(
         in: entry.value, of: rules.parameters(ofCode: entry.name), tags: tags.valueSuggestions,
         type: tags.type)
     }
-    let references =
-      rows.flatMap { TagReference.all(inRow: $0.node) }
-      + sections.flatMap { TagReference.all(inConditionsOf: $0) }
-    guard !references.isEmpty else { return problems }
-    return problems + references.flatMap { $0.problems(among: tags) } + cycles(in: form)
+    return problems + cycles(in: form)
   }
+
+  /// What was found, at the node of the row or section where it has no position of its own.
+  private func words(
+    for findings: ReferenceCheck.Findings, or node: DefinitionNode
+  ) -> [DefinitionProblem] {
+    findings.problems.map { DefinitionProblem($0, or: node.position) }
+      + findings.doubts.map { DefinitionProblem($0, severity: .warning, or: node.position) }
+  }
+
+  private var nodes: [DefinitionNode] { rows.map(\.node) + sections.map(\.node) }
 
   private func doubledTags() -> [DefinitionProblem] {
     var problems: [DefinitionProblem] = []
     var seen = SeenKeys()
-    for node in rows.map(\.node) + sections {
-      guard let node = node["tag"], let tag = node.text, !node.isNull else { continue }
+    for node in nodes {
+      guard let node = node[.tag], let tag = node.text, !node.isNull else { continue }
       if let first = seen[tag] {
         problems.append(
           DefinitionProblem(
             "the tag '\(tag)' is already used at \(first.line):\(first.column)", at: node))
       } else {
-        seen.add(tag, at: node.place)
+        seen.add(tag, at: node.position)
       }
     }
     return problems
@@ -69,15 +79,12 @@ struct DefinitionSources {
   private func cycles(in form: Form) -> [DefinitionProblem] {
     let cycles = form.cycleProblems
     guard !cycles.isEmpty else { return [] }
-    let owners = Dictionary(
-      (rows.map(\.node) + sections).compactMap { node in node["tag"]?.text.map { ($0, node) } }
-    ) { first, _ in first }
+    let owners = Dictionary(nodes.compactMap { node in node[.tag]?.text.map { ($0, node) } }) {
+      first, _ in first
+    }
     return cycles.map { problem in
       let owner = problem.tag.flatMap { owners[$0] }
-      let node = ["hidden", "shown", "disabled", "readOnly", "confirms"].compactMap { owner?[$0] }
-        .first
-      let place = (node ?? owner)?.place ?? DefinitionPlace(line: 1, column: 1)
-      return DefinitionProblem(problem.message, at: place)
+      return DefinitionProblem(problem, or: owner?.position ?? .start)
     }
   }
 }

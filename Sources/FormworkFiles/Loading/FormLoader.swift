@@ -51,15 +51,14 @@ struct FormLoader {
 
   /// What stands where the format was already found wrong is a consequence.
   private mutating func dropConsequences(of causes: [DefinitionProblem]) {
-    let places = Set(causes.map(\.place.offset))
+    let offsets = Set(causes.map(\.position.offset))
     problems =
-      causes + problems.dropFirst(causes.count).filter { !places.contains($0.place.offset) }
+      causes + problems.dropFirst(causes.count).filter { !offsets.contains($0.position.offset) }
   }
 
   private mutating func read(_ root: DefinitionNode?, into form: Form) {
-    let start = DefinitionPlace(line: 1, column: 1)
     guard let root, !root.isNull else {
-      problems.append(DefinitionProblem("the file holds no form", at: start))
+      problems.append(DefinitionProblem("the file holds no form", at: SourcePosition.start))
       return
     }
     guard let entries = root.entries else {
@@ -72,12 +71,12 @@ struct FormLoader {
       clock: form.clock, rules: rules, passwordValidators: kinds.passwordValidators,
       directory: directory, lists: lists, isChecking: isChecking, variable: variable)
     let keys = Form.definitionKeys
-    let words = keys.map(\.name) + ["formwork", "lists", "sections"]
+    let words = keys.map(\.name) + StructureKey.ofForm.map(\.rawValue)
     for entry in entries {
-      switch entry.name {
-      case "lists": continue
-      case "formwork": checkVersion(entry.value)
-      case "sections": continue
+      switch StructureKey(rawValue: entry.name) {
+      case .formwork: checkVersion(entry.value)
+      // Read before all others, and behind them.
+      case .lists, .sections: continue
       default:
         guard let key = keys.first(where: { $0.name == entry.name }) else {
           problems.append(.unknown("key", entry.key, among: words))
@@ -89,7 +88,8 @@ struct FormLoader {
       }
     }
     readSections(root, into: form)
-    problems += sources.problems(in: form, messages: root["messages"], rules: rules)
+    let messages = keys.names(.messages).compactMap { root[$0] }
+    problems += sources.problems(in: form, messages: messages, rules: rules)
   }
 
   private mutating func checkVersion(_ node: DefinitionNode) {
@@ -100,7 +100,7 @@ struct FormLoader {
   }
 
   private mutating func readLists(_ root: DefinitionNode) {
-    guard let node = root["lists"] else { return }
+    guard let node = root[.lists] else { return }
     guard let entries = node.entries else {
       problems.append(node.mismatch("a map from names to lists of options"))
       return
@@ -114,7 +114,7 @@ struct FormLoader {
   }
 
   private mutating func readSections(_ root: DefinitionNode, into form: Form) {
-    let items = items(of: "sections", in: root)
+    let items = items(of: .sections, in: root)
     form.append(contentsOf: items.compactMap { readSection($0) })
   }
 
@@ -125,36 +125,36 @@ struct FormLoader {
     }
     let section = Section()
     let keys = Section.definitionKeys
-    for entry in entries where entry.name != "rows" {
+    let words = keys.map(\.name) + [StructureKey.rows.rawValue]
+    for entry in entries where entry.name != StructureKey.rows.rawValue {
       guard let key = keys.first(where: { $0.name == entry.name }) else {
-        problems.append(
-          .unknown("key", entry.key, among: keys.map(\.name) + ["rows"], of: "a section"))
+        problems.append(.unknown("key", entry.key, among: words, of: "a section"))
         continue
       }
       key.read(section, entry.value, &problems)
     }
     problems += Section.contradictions(in: node)
-    for row in node["rows"]?.items ?? [] {
+    for row in node[.rows]?.items ?? [] {
       problems += DefinitionProblem.hiddenVariables(in: row, of: node)
     }
-    sources.add(section: node)
+    sources.add(section: section, node)
     readRows(of: node, into: section)
     return section
   }
 
   private mutating func readRows(of node: DefinitionNode, into section: Section) {
-    let items = items(of: "rows", in: node)
+    let items = items(of: .rows, in: node)
     section.append(contentsOf: items.compactMap { readRow($0) })
   }
 
   /// The items of a list that must be there; none, with a problem, when it is not.
-  private mutating func items(of key: String, in map: DefinitionNode) -> [DefinitionNode] {
+  private mutating func items(of key: StructureKey, in map: DefinitionNode) -> [DefinitionNode] {
     guard let node = map[key] else {
-      problems.append(DefinitionProblem("\(key) is missing", at: map))
+      problems.append(DefinitionProblem("\(key.rawValue) is missing", at: map))
       return []
     }
     if let items = node.items { return items }
-    problems.append(node.mismatch("a list of \(key)", hint: node.listHint))
+    problems.append(node.mismatch("a list of \(key.rawValue)", hint: node.listHint))
     return []
   }
 
@@ -163,9 +163,9 @@ struct FormLoader {
       problems.append(node.mismatch("a list of maps, each with a type"))
       return nil
     }
-    guard let type = node["type"] else {
+    guard let type = node[.type] else {
       problems.append(DefinitionProblem("type is missing", at: node))
-      sources.add(row: nil, node)
+      addUnknown(node)
       return nil
     }
     let kinds = kinds
@@ -173,33 +173,19 @@ struct FormLoader {
       problems.append(
         type.text == nil || type.isNull
           ? type.mismatch("text") : .unknown("type", type, among: kinds.names))
-      sources.add(row: nil, node)
+      addUnknown(node)
       return nil
     }
-    let row = kind.make(withSurroundings(node), among: kinds, into: &problems)
-    if row is any ChoiceRow, node["options"] == nil {
-      problems.append(DefinitionProblem("options is missing", at: node))
+    let row = kind.make(node, in: surroundings, among: kinds, into: &problems)
+    for name in kind.variableNames(in: node) where !variableNames.contains(name) {
+      variableNames.append(name)
     }
-    sources.add(row: row, node)
+    sources.add(row: row, isKnown: true, node)
     return row
   }
 
-  /// The row with surroundings for the keys that take something from outside.
-  private mutating func withSurroundings(_ node: DefinitionNode) -> DefinitionNode {
-    guard case .map(var entries) = node.content else { return node }
-    let indices = ["value", "reset", "validator", "options", "rules"].compactMap {
-      entries.index(of: $0)
-    }
-    if indices.isEmpty { return node }
-    for index in indices {
-      entries[index].value.surroundings = surroundings
-      guard let name = entries[index].value.variableName, !variableNames.contains(name) else {
-        continue
-      }
-      variableNames.append(name)
-    }
-    var copy = node
-    copy.content = .map(entries)
-    return copy
+  /// What a row of an unknown kind says besides its kind is checked nevertheless.
+  private mutating func addUnknown(_ node: DefinitionNode) {
+    sources.add(row: BaseRow.ofUnknownKind(node, into: &problems), isKnown: false, node)
   }
 }

@@ -7,7 +7,7 @@ public struct ValuesProblem: Error, Sendable, CustomStringConvertible {
   /// The file as it was named.
   public let path: String
   /// Where; nil when it is about the whole file.
-  public let place: DefinitionPlace?
+  public let position: SourcePosition?
   /// The tag that it is about; nil: none.
   public let tag: String?
   /// What is wrong, in words for people.
@@ -17,7 +17,7 @@ public struct ValuesProblem: Error, Sendable, CustomStringConvertible {
 
   /// `path:line:column: error: message`, without a line end.
   public var description: String {
-    let position = place.map { ":\($0.line):\($0.column)" } ?? ""
+    let position = position.map { ":\($0.line):\($0.column)" } ?? ""
     let file = SourceLine.sanitized(path) + position
     return "\(file): \(severity.rawValue): \(SourceLine.sanitized(message))"
   }
@@ -30,10 +30,10 @@ public struct ValuesProblem: Error, Sendable, CustomStringConvertible {
   }
 
   init(
-    _ message: String, path: String, at place: DefinitionPlace? = nil, tag: String? = nil,
+    _ message: String, path: String, at position: SourcePosition? = nil, tag: String? = nil,
     severity: DefinitionProblem.Severity = .error
   ) {
-    (self.message, self.path, self.place) = (message, path, place)
+    (self.message, self.path, self.position) = (message, path, position)
     (self.tag, self.severity) = (tag, severity)
   }
 }

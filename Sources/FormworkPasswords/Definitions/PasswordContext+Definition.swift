@@ -13,7 +13,7 @@ extension MapReader {
           "a word of less than \(ContextWords.shortest) characters refuses nothing",
           severity: .warning, at: part))
     }
-    return PasswordContext(items)
+    return PasswordContext(items, at: node["context"]?.items?.map(\.position) ?? [])
   }
 
   /// A whole number within bounds; nil when there is no such key, or it is wrong.

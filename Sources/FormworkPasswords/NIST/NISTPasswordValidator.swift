@@ -48,6 +48,7 @@ public struct NISTPasswordValidator: UTF8PasswordValidator {
   public func colorsForStrengths() -> [Double: Color] { Color.quarters(of: 4) }
 
   package var contextTags: [String] { context.tags }
+  package var contextRows: [RowReference] { context.rows }
   package var lookup: (any PasswordLookup)? { blocklist?.lookup }
 
   package func assess(

@@ -26,6 +26,7 @@ public struct ZxcvbnPasswordValidator: UTF8PasswordValidator {
   public func colorsForStrengths() -> [Double: Color] { Color.quarters(of: 4) }
 
   package var contextTags: [String] { context.tags }
+  package var contextRows: [RowReference] { context.rows }
 
   package func assess(
     _ utf8: UnsafeBufferPointer<UInt8>, in values: Values

@@ -65,6 +65,14 @@ import Testing
       ("years($born) > 18 and $born - 2024-01-31 > 3 and today - $born > 3", []),
       ("$size == 'small' and $size in ['large', 5] and $size != '' and $size > 'm'", []),
       ("$plan contains 'x' and $seats matches '[0-9]'", []),
+      (
+        "$colors contains 'x' and $plan endsWith '' and $zip.x == 1 and $seats / 2 > 1",
+        [
+          "47 no row has the tag zip"
+        ]
+      ),
+      ("trim($plan) == 'x' and concat($seats, $born) != '' and max($seats, 3, 2.5) > 1", []),
+      ("min($born, today) < now and sum($colors) > 1 and max($colors) > 1", []),
       // What never does.
       (
         "$seats == 'three'",
@@ -136,6 +144,19 @@ import Testing
       ("$size == 'smal'", ["0 size has no option 'smal'; did you mean 'small'?"]),
       ("7 == $size", ["0 size has no option 7; known: 5, large, small"]),
       ("$size in ['small', 'huge']", ["0 size has no option 'huge'; known: 5, large, small"]),
+      ("lower($seats) == 'x'", ["6 lower is for texts; $seats is a whole number"]),
+      ("length(count($colors)) > 1", ["7 length is for texts; count(…) is a whole number"]),
+      ("1 < length(5)", ["4 length is for texts; 5 is a whole number"]),
+      ("years($opens) > 1", ["6 years is for dates; $opens is a time"]),
+      ("min($born, $seats) > 1", ["0 min cannot compare a date with a whole number"]),
+      ("$plan contains nil", ["0 nil is no part of anything"]),
+      ("nil contains $plan", ["0 nil has no parts"]),
+      ("$plan beginsWith ['a']", ["0 beginsWith needs a single value on the right"]),
+      ("$plan contains $colors", ["0 contains needs a single value on the right"]),
+      ("$colors endsWith 'r'", ["0 endsWith is for texts; $colors is a list"]),
+      ("$agree contains 't'", ["0 contains is for texts; $agree is true or false"]),
+      ("$colors matches 'r'", ["0 matches is for texts; $colors is a list"]),
+      ("$plan.first == 'x'", ["0 $plan is text and has no part first"]),
     ] as [(String, [String])])
   func findsWhatNeverCompares(_ text: String, _ problems: [String]) throws {
     try finds(text, problems)

@@ -6,9 +6,9 @@ import Testing
     _ text: String, _ style: DefinitionNode.Style, source: String, offset: Int, column: Int = 10
   ) -> [Int] {
     let node = DefinitionNode(
-      .scalar(text, style), at: DefinitionPlace(line: 3, column: column), source: source)
-    let place = node.place(atOffset: offset)
-    return [place.line, place.column]
+      .scalar(text, style), at: SourcePosition(line: 3, column: column), source: source)
+    let position = node.position(atOffset: offset)
+    return [position.line, position.column]
   }
 
   @Test func plainText() {
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func unknownSource() {
-    let node = DefinitionNode(.scalar("abc", .plain), at: DefinitionPlace(line: 2, column: 4))
-    #expect(node.place(atOffset: 2) == node.place)
+    let node = DefinitionNode(.scalar("abc", .plain), at: SourcePosition(line: 2, column: 4))
+    #expect(node.position(atOffset: 2) == node.position)
   }
 }

@@ -10,7 +10,7 @@ struct GreaterThanRule: LimitRule {
   static let keys = limitKeys
   var bounds: [RuleBound] { [.least(limit, isStrict: true)] }
 
-  func passes(_ comparison: LimitComparison) -> Bool { comparison.isGreater }
+  func passes(_ comparison: ValueOrder) -> Bool { comparison.isGreater }
 }
 
 extension Rule where Value: OrderedValue {

@@ -10,7 +10,7 @@ struct LessThanRule: LimitRule {
   static let keys = limitKeys
   var bounds: [RuleBound] { [.most(limit, isStrict: true)] }
 
-  func passes(_ comparison: LimitComparison) -> Bool { comparison.isLess }
+  func passes(_ comparison: ValueOrder) -> Bool { comparison.isLess }
 }
 
 extension Rule where Value: OrderedValue {

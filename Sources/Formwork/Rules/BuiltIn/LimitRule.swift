@@ -8,7 +8,7 @@ protocol LimitRule: RuleKind {
   static var keyword: String { get }
   var limit: RuleLimit { get set }
   init(limit: RuleLimit)
-  func passes(_ comparison: LimitComparison) -> Bool
+  func passes(_ comparison: ValueOrder) -> Bool
 }
 
 extension LimitRule {
@@ -35,7 +35,7 @@ extension LimitRule {
 
   func check(_ operand: Operand, in context: some RuleContext) -> RuleFailure? {
     guard let bound = try? limit.value(in: context) else { return .undecided }
-    guard let comparison = LimitComparison(operand, to: bound) else { return nil }
+    guard let comparison = ValueOrder(operand, to: bound) else { return nil }
     if case .incomparable(let expected) = comparison { return .type(expected) }
     if passes(comparison) { return nil }
     return RuleFailure(

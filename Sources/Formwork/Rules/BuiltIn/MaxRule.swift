@@ -10,7 +10,7 @@ struct MaxRule: LimitRule {
   static let keys = limitKeys
   var bounds: [RuleBound] { [.most(limit, isStrict: false)] }
 
-  func passes(_ comparison: LimitComparison) -> Bool { !comparison.isGreater }
+  func passes(_ comparison: ValueOrder) -> Bool { !comparison.isGreater }
 }
 
 extension Rule where Value: OrderedValue {

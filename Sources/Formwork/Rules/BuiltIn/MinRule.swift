@@ -10,7 +10,7 @@ struct MinRule: LimitRule {
   static let keys = limitKeys
   var bounds: [RuleBound] { [.least(limit, isStrict: false)] }
 
-  func passes(_ comparison: LimitComparison) -> Bool { !comparison.isLess }
+  func passes(_ comparison: ValueOrder) -> Bool { !comparison.isLess }
 }
 
 extension Rule where Value: OrderedValue {

@@ -1,6 +1,6 @@
 /// A password validator must accept the text; its hint is the message.
 struct PasswordValidatorRule: RuleBody {
-  private let validator: any PasswordValidator
+  let validator: any PasswordValidator
   let contextTags: [String]
 
   init(_ validator: any PasswordValidator) {

@@ -1,20 +1,54 @@
-extension DefinitionNode {
-  /// The place of a character of a scalar's text: quotes, escapes and the indentation of blocks are
+/// How and where a definition writes a scalar, so that each part of its text has a position there.
+final class ScalarSource: Sendable {
+  private let text: String
+  private let source: String
+  private let style: DefinitionNode.Style
+  /// Where the scalar begins.
+  let start: SourcePosition
+
+  /// The source of a node; nil when it is no scalar, or its source is not known.
+  init?(_ node: DefinitionNode) {
+    guard case .scalar(let text, let style) = node.content, let source = node.source else {
+      return nil
+    }
+    (self.text, self.source, self.style, start) = (text, source, style, node.position)
+  }
+
+  /// The position of some bytes of the text: quotes, escapes and the indentation of blocks are
   /// stepped over.
+  ///
+  /// Of a long part the beginning, more is not shown. O(offset).
+  func position(ofByte offset: Int, count: Int) -> SourcePosition {
+    let bytes = text.utf8.dropFirst(offset).prefix(min(count, 1024))
+    return position(ofByte: offset, length: bytes.count { $0 & 0xC0 != 0x80 })
+  }
+
+  fileprivate func position(ofByte offset: Int, length: Int) -> SourcePosition {
+    var walk = SourceWalk(source: source, style: style, position: start)
+    walk.advance(over: offset)
+    var result = walk.position
+    result.length = length
+    return result
+  }
+}
+
+extension DefinitionNode {
+  /// The position of a character of a scalar's text: quotes, escapes and the indentation of blocks
+  /// are stepped over.
   ///
   /// O(offset).
   ///
   /// - Parameters:
   ///   - offset: UTF-8 bytes of the text before the character.
-  ///   - length: how many scalars the place is long.
-  /// - Returns: the place, or the node's own when the source is not known.
-  public func place(atOffset offset: Int, length: Int = 1) -> DefinitionPlace {
-    guard case .scalar(_, let style) = content, let source else { return place }
-    var walk = SourceWalk(source: source, style: style, place: place)
-    walk.advance(over: offset)
-    var result = walk.place
-    result.length = length
-    return result
+  ///   - length: how many scalars belong to the position.
+  /// - Returns: the position, or the node's own when the source is not known.
+  public func position(atOffset offset: Int, length: Int = 1) -> SourcePosition {
+    ScalarSource(self)?.position(ofByte: offset, length: length) ?? position
+  }
+
+  /// The position of some bytes of the node's text; of a long part its beginning.
+  func position(of offset: Int, length: Int) -> SourcePosition {
+    ScalarSource(self)?.position(ofByte: offset, count: length) ?? position
   }
 }
 
@@ -22,13 +56,13 @@ extension DefinitionNode {
 private struct SourceWalk {
   let style: DefinitionNode.Style
   var rest: Substring.UnicodeScalarView
-  var place: DefinitionPlace
+  var position: SourcePosition
   var indentation = 0
 
-  init(source: String, style: DefinitionNode.Style, place: DefinitionPlace) {
-    (rest, self.style, self.place) = (Substring(source).unicodeScalars, style, place)
+  init(source: String, style: DefinitionNode.Style, position: SourcePosition) {
+    (rest, self.style, self.position) = (Substring(source).unicodeScalars, style, position)
     // A block begins behind its first line's indentation, which all lines have.
-    indentation = place.column - 1
+    indentation = position.column - 1
     if style == .singleQuoted || style == .doubleQuoted { step() }
   }
 
@@ -36,12 +70,12 @@ private struct SourceWalk {
 
   mutating func step() {
     guard let scalar = rest.popFirst() else { return }
-    place.offset += UTF8.width(scalar)
+    position.offset += UTF8.width(scalar)
     if scalar == "\n" {
-      place.line += 1
-      place.column = 1
+      position.line += 1
+      position.column = 1
     } else {
-      place.column += 1
+      position.column += 1
     }
   }
 
@@ -60,8 +94,8 @@ private struct SourceWalk {
       $0 >= 0x20 && $0 < 0x80 && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "'")
     }
     rest = rest[letters.endIndex...]
-    place.column += letters.count
-    place.offset += letters.count
+    position.column += letters.count
+    position.offset += letters.count
     return letters.count
   }
 
