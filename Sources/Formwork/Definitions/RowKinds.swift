@@ -57,6 +57,7 @@ extension RowKinds {
     RowKindDescription("genericPassword") { GenericPasswordRow.self },
     RowKindDescription("int") { IntRow.self },
     RowKindDescription("decimal") { DecimalRow.self },
+    RowKindDescription("slider") { SliderRow.self },
     RowKindDescription("textArea") { TextAreaRow.self },
     RowKindDescription("switch") { SwitchRow.self },
     RowKindDescription("check") { CheckRow.self },

@@ -21,7 +21,7 @@ public struct ButtonView: ControlView {
 
   /// Presses the row with Enter or Space.
   public func handle(_ key: Key, _ desk: inout Desk) -> Bool {
-    guard !row.isReadOnly, KeyTable.action(of: key, in: .button) == .press else { return false }
+    guard !row.isReadOnly, Self.keyBindings.action(of: key) == .press else { return false }
     desk.select()
     return true
   }
@@ -33,7 +33,7 @@ public struct ButtonView: ControlView {
 
   /// Names Enter.
   public func keys(_ words: EditorWords) -> [KeyHint] {
-    row.isReadOnly ? [] : [KeyHint(.press, in: .button, .press, words)]
+    row.isReadOnly ? [] : [KeyHint(.press, in: Self.keyBindings, .press, words)]
   }
 }
 
@@ -49,4 +49,13 @@ extension ButtonView {
   public func answer(
     _ line: PlainLine, _ speech: PlainSpeech, _ desk: inout Desk
   ) -> PlainReply { .unused }
+}
+
+// MARK: Keys
+
+extension ButtonView {
+  /// The keys of the control, by what they do.
+  public static let keyBindings = KeyBindings([
+    (.press, [.enter, .text(" ")])
+  ])
 }

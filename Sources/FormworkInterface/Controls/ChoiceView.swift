@@ -81,7 +81,7 @@ public struct ChoiceView: ControlView {
   /// Chooses a neighbour, or opens the list; there what is typed is searched for.
   public func handle(_ key: Key, _ desk: inout Desk) -> Bool {
     guard !row.isReadOnly else { return false }
-    switch KeyTable.action(of: key, in: isPopup ? .popupField : .segments) {
+    switch (isPopup ? Self.popupBindings : Self.keyBindings).action(of: key) {
     case .previousOption: chooseNeighbour(-1, &desk)
     case .nextOption: chooseNeighbour(1, &desk)
     case .chooseOption:
@@ -145,8 +145,8 @@ public struct ChoiceView: ControlView {
   /// Names the keys that choose, or that open the list.
   public func keys(_ words: EditorWords) -> [KeyHint] {
     if row.isReadOnly { return [] }
-    if isPopup { return [KeyHint(.openList, in: .popupField, .open, words)] }
-    return [KeyHint(.previousOption, .nextOption, in: .segments, .choose, words)]
+    if isPopup { return [KeyHint(.openList, in: Self.popupBindings, .open, words)] }
+    return [KeyHint(.previousOption, .nextOption, in: Self.keyBindings, .choose, words)]
   }
 }
 
@@ -191,4 +191,30 @@ extension ChoiceView {
       return .accepted(typed: text)
     }
   }
+}
+
+// MARK: Keys
+
+extension ChoiceView {
+  /// The keys where the options stand in the form.
+  public static let keyBindings = KeyBindings([
+    (.previousOption, [.left]), (.nextOption, [.right]), (.chooseOption, [.text(" ")]),
+    (.firstOption, [.home]), (.lastOption, [.end]), (.clear, [.backspace, .delete]),
+  ])
+
+  /// The keys where the options stand in a list that is not open.
+  static let popupBindings = KeyBindings([
+    (.openList, [.enter, .text(" ")]), (.searchList, [.text("/")]), (.previousOption, [.left]),
+    (.nextOption, [.right]), (.clear, [.backspace, .delete]),
+  ])
+}
+
+extension KeyAction {
+  static let previousOption = KeyAction("previousOption")
+  static let nextOption = KeyAction("nextOption")
+  static let firstOption = KeyAction("firstOption")
+  static let lastOption = KeyAction("lastOption")
+  static let chooseOption = KeyAction("chooseOption")
+  static let openList = KeyAction("openList")
+  static let searchList = KeyAction("searchList")
 }

@@ -63,7 +63,7 @@ public struct ListPopup: ScreenView {
 
   /// Goes to an option, takes it, or filters; Tab closes the list and leaves the row.
   public mutating func handle(_ key: Key, _ desk: inout Desk) -> Bool {
-    switch KeyTable.action(of: key, in: .list) {
+    switch Self.keyBindings.action(of: key) {
     case .close: if filter == nil { desk.close() } else { endFilter() }
     case .take: take(&desk)
     case .leaveList:
@@ -81,7 +81,7 @@ public struct ListPopup: ScreenView {
   }
 
   private mutating func handleUnfiltered(_ key: Key, _ desk: inout Desk) {
-    switch KeyTable.action(of: key, in: .unfilteredList) {
+    switch Self.unfilteredBindings.action(of: key) {
     case .previousOption: step(-1)
     case .nextOption: step(1)
     case .firstOption: jump(to: 0)
@@ -100,7 +100,7 @@ public struct ListPopup: ScreenView {
 
   private mutating func edit(_ key: Key, _ desk: inout Desk) {
     var editor = filter ?? LineEditor("")
-    if editor.isEmpty, filter != nil, KeyTable.action(of: key, in: .text) == .deleteLeft {
+    if editor.isEmpty, filter != nil, TextKeys.bindings.action(of: key) == .deleteLeft {
       return endFilter()
     }
     guard editor.handle(key, &desk) != .unused else { return }
@@ -150,9 +150,9 @@ public struct ListPopup: ScreenView {
   /// Names the keys that choose, search and close.
   public func keys(_ words: EditorWords) -> [KeyHint] {
     [
-      KeyHint(.take, in: .list, .choose, words, rank: 0),
-      KeyHint(.searchList, in: .unfilteredList, .search, words, rank: 2),
-      KeyHint(.close, in: .list, .close, words, rank: 1),
+      KeyHint(.take, in: Self.keyBindings, .choose, words, rank: 0),
+      KeyHint(.searchList, in: Self.unfilteredBindings, .search, words, rank: 2),
+      KeyHint(.close, in: Self.keyBindings, .close, words, rank: 1),
     ]
   }
 }
@@ -224,4 +224,33 @@ extension ListPopup {
     let gap = width - 4 - DisplayWidth.of(count.text) - 13
     return gap > 0 ? [count, .blanks(gap), Run("Enter choose", .help), .blanks(1)] : [count]
   }
+}
+
+// MARK: Keys
+
+extension ListPopup {
+  /// The keys of an open list.
+  public static let keyBindings = KeyBindings([
+    (.take, [.enter, .altEnter]), (.close, [.escape]), (.leaveList, [.tab, .backTab]),
+    (.previousOption, [.up, .control("p")]), (.nextOption, [.down, .control("n")]),
+    (.firstOption, [.home]), (.lastOption, [.end]), (.pageOptionsUp, [.pageUp]),
+    (.pageOptionsDown, [.pageDown]),
+  ])
+
+  /// The keys of a list that is not filtered; while it is, keys that type are text.
+  static let unfilteredBindings = KeyBindings([
+    (.previousOption, [.text("k")]), (.nextOption, [.text("j")]), (.firstOption, [.text("g")]),
+    (.lastOption, [.text("G")]), (.halfPageUp, [.control("u")]),
+    (.halfPageDown, [.control("d")]), (.searchList, [.text("/")]), (.take, [.text(" ")]),
+  ])
+}
+
+extension KeyAction {
+  static let close = KeyAction("close")
+  static let leaveList = KeyAction("leaveList")
+  static let take = KeyAction("take")
+  static let pageOptionsUp = KeyAction("pageOptionsUp")
+  static let pageOptionsDown = KeyAction("pageOptionsDown")
+  static let halfPageUp = KeyAction("halfPageUp")
+  static let halfPageDown = KeyAction("halfPageDown")
 }

@@ -62,15 +62,15 @@ public struct SecretView: ControlView {
 
   /// Answers an offer, reveals, generates, or edits the secret.
   public mutating func handle(_ key: Key, _ desk: inout Desk) -> Bool {
-    if offer != nil, let action = KeyTable.action(of: key, in: .offer) {
+    if offer != nil, let action = Self.offerBindings.action(of: key) {
       if action == .acceptOffer { acceptOffer(&desk) } else { takeOfferBack(&desk) }
       return true
     }
-    if questionedValue != nil, KeyTable.action(of: key, in: .form) == .cancel {
+    if questionedValue != nil, FormKeys.unused.action(of: key) == .cancel {
       stopAsking(&desk)
       return true
     }
-    switch KeyTable.action(of: key, in: .secret) {
+    switch Self.keyBindings.action(of: key) {
     case .reveal: toggleReveal(&desk)
     case .generate: generate(&desk)
     default: return edit(key, &desk)
@@ -161,21 +161,21 @@ public struct SecretView: ControlView {
   public func keys(_ words: EditorWords) -> [KeyHint] {
     if offer != nil {
       return [
-        KeyHint(.acceptOffer, in: .offer, .keep, words, rank: 0),
-        KeyHint(.takeOfferBack, in: .offer, .takeBack, words, rank: 1),
-        KeyHint(.generate, in: .secret, .another, words, rank: 3),
+        KeyHint(.acceptOffer, in: Self.offerBindings, .keep, words, rank: 0),
+        KeyHint(.takeOfferBack, in: Self.offerBindings, .takeBack, words, rank: 1),
+        KeyHint(.generate, in: Self.keyBindings, .another, words, rank: 3),
       ] + revealKeys(words)
     }
     return revealKeys(words)
-      + (canGenerate ? [KeyHint(.generate, in: .secret, .generate, words, rank: 5)] : [])
+      + (canGenerate ? [KeyHint(.generate, in: Self.keyBindings, .generate, words, rank: 5)] : [])
   }
 
   private func revealKeys(_ words: EditorWords) -> [KeyHint] {
     if settings.isEchoOff, !isRevealed {
-      return [KeyHint(.reveal, in: .secret, .showBullets, words)]
+      return [KeyHint(.reveal, in: Self.keyBindings, .showBullets, words)]
     }
     guard settings.canReveal else { return [] }
-    return [KeyHint(.reveal, in: .secret, isRevealed ? .hide : .show, words)]
+    return [KeyHint(.reveal, in: Self.keyBindings, isRevealed ? .hide : .show, words)]
   }
 
   /// Whether the keys of the form are hidden behind those of the view, since it waits for an answer.
@@ -185,4 +185,25 @@ public struct SecretView: ControlView {
 extension SecretField {
   /// Whether the person can ask that not even bullets are shown.
   var canHideEcho: Bool { [.dots, .fixed].contains(mask) }
+}
+
+// MARK: Keys
+
+extension SecretView {
+  /// The keys of the control, by what they do.
+  public static let keyBindings = KeyBindings([
+    (.reveal, [.control("r")]), (.generate, [.control("g")]),
+  ])
+
+  /// The keys that answer whether a generated password is kept.
+  static let offerBindings = KeyBindings([
+    (.acceptOffer, [.enter, .altEnter]), (.takeOfferBack, [.escape]),
+  ])
+}
+
+extension KeyAction {
+  static let reveal = KeyAction("reveal")
+  static let generate = KeyAction("generate")
+  static let acceptOffer = KeyAction("acceptOffer")
+  static let takeOfferBack = KeyAction("takeOfferBack")
 }

@@ -69,7 +69,7 @@ public struct TextAreaView: ControlView {
 
   /// Edits the text; Enter begins a line, Up and Down go from line to line.
   public mutating func handle(_ key: Key, _ desk: inout Desk) -> Bool {
-    let action = KeyTable.action(of: key, in: .textArea)
+    let action = Self.keyBindings.action(of: key)
     switch action {
     case .previousLine: moveLines(-1, desk)
     case .nextLine: moveLines(1, desk)
@@ -111,7 +111,7 @@ public struct TextAreaView: ControlView {
 
   /// Names Enter, which begins a line.
   public func keys(_ words: EditorWords) -> [KeyHint] {
-    row.isReadOnly ? [] : [KeyHint(.newLine, in: .textArea, .newLine, words)]
+    row.isReadOnly ? [] : [KeyHint(.newLine, in: Self.keyBindings, .newLine, words)]
   }
 }
 
@@ -147,4 +147,23 @@ extension TextAreaView {
     lines = all
     return .more
   }
+}
+
+// MARK: Keys
+
+extension TextAreaView {
+  /// The keys of the control, by what they do.
+  public static let keyBindings = KeyBindings([
+    (.newLine, [.enter]), (.confirmText, [.altEnter]), (.previousLine, [.up, .control("p")]),
+    (.nextLine, [.down, .control("n")]), (.previousLines, [.pageUp]), (.nextLines, [.pageDown]),
+  ])
+}
+
+extension KeyAction {
+  static let newLine = KeyAction("newLine")
+  static let confirmText = KeyAction("confirmText")
+  static let previousLine = KeyAction("previousLine")
+  static let nextLine = KeyAction("nextLine")
+  static let previousLines = KeyAction("previousLines")
+  static let nextLines = KeyAction("nextLines")
 }

@@ -38,7 +38,7 @@ public struct ToggleView: ControlView {
 
   /// Changes the value; Space presses the row, too.
   public func handle(_ key: Key, _ desk: inout Desk) -> Bool {
-    guard !row.isReadOnly, let action = KeyTable.action(of: key, in: .toggle) else { return false }
+    guard !row.isReadOnly, let action = Self.keyBindings.action(of: key) else { return false }
     switch action {
     case .toggle: press(&desk)
     case .flip: desk.set(.bool(!isOn))
@@ -61,7 +61,7 @@ public struct ToggleView: ControlView {
 
   /// Names Space.
   public func keys(_ words: EditorWords) -> [KeyHint] {
-    row.isReadOnly ? [] : [KeyHint(.toggle, in: .toggle, .change, words)]
+    row.isReadOnly ? [] : [KeyHint(.toggle, in: Self.keyBindings, .change, words)]
   }
 }
 
@@ -97,4 +97,21 @@ extension ToggleView {
     }
     return .accepted(typed: nil)
   }
+}
+
+// MARK: Keys
+
+extension ToggleView {
+  /// The keys of the control, by what they do.
+  public static let keyBindings = KeyBindings([
+    (.toggle, [.text(" "), .text("x")]), (.flip, [.left, .right]), (.turnOn, [.text("y")]),
+    (.turnOff, [.text("n")]), (.clear, [.backspace, .delete]),
+  ])
+}
+
+extension KeyAction {
+  static let toggle = KeyAction("toggle")
+  static let flip = KeyAction("flip")
+  static let turnOn = KeyAction("turnOn")
+  static let turnOff = KeyAction("turnOff")
 }

@@ -3,7 +3,7 @@ internal import Formwork
 extension Editor {
   /// A key while nothing lies over the form.
   func handleInForm(_ key: Key) {
-    switch KeyTable.action(of: key, in: .global) {
+    switch FormKeys.always.action(of: key) {
     case .nextField: moveForwards()
     case .previousField: moveBackwards()
     case .submit: submit()
@@ -22,7 +22,7 @@ extension Editor {
 
   /// What keys do in every control that has no use of its own for them.
   private func handleUnused(_ key: Key) {
-    switch KeyTable.action(of: key, in: .form) {
+    switch FormKeys.unused.action(of: key) {
     case .confirmField:
       if focus.row != nil, outline.isLast(focus.index) { submit() } else { moveForwards() }
     case .moveUp: moveBackwards()
@@ -38,7 +38,7 @@ extension Editor {
   }
 
   private func handleInButtons(_ key: Key) -> Bool {
-    switch KeyTable.action(of: key, in: .buttons) {
+    switch FormKeys.buttons.action(of: key) {
     case .press: pressButton()
     case .previousButton where focus.button > 0:
       move(to: .button(focus.button - 1), leaving: .backwards)

@@ -36,7 +36,7 @@ extension Editor {
 
   /// Esc stops waiting; other keys would change what is being looked at.
   func handleWhileBusy(_ key: Key) {
-    guard KeyTable.action(of: key, in: .form) == .cancel else { return }
+    guard FormKeys.unused.action(of: key) == .cancel else { return }
     work.stop()
     session.notice = options.words.stopped
     refresh()

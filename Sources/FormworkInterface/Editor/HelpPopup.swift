@@ -44,7 +44,7 @@ struct HelpPopup: ScreenView {
   /// Scrolls what does not fit; every other key closes.
   mutating func handle(_ key: Key, _ desk: inout Desk) -> Bool {
     var next = first
-    switch KeyTable.action(of: key, in: .scrollingText) {
+    switch Self.keyBindings.action(of: key) {
     case .scrollUp: next -= 1
     case .scrollDown: next += 1
     case .scrollPageUp: next -= height
@@ -70,9 +70,9 @@ struct HelpPopup: ScreenView {
   }
 
   func keys(_ words: EditorWords) -> [KeyHint] {
-    let close = KeyHint(.close, in: .scrollingText, .close, words, rank: 0)
+    let close = KeyHint(.close, in: Self.keyBindings, .close, words, rank: 0)
     guard isScrollable else { return [close] }
-    return [KeyHint(.scrollUp, .scrollDown, in: .scrollingText, .scroll, words, rank: 1), close]
+    return [KeyHint(.scrollUp, .scrollDown, in: Self.keyBindings, .scroll, words, rank: 1), close]
   }
 }
 
@@ -112,4 +112,26 @@ extension Editor {
     default: return nil
     }
   }
+}
+
+// MARK: Keys
+
+extension HelpPopup {
+  static let keyBindings = KeyBindings([
+    (.scrollUp, [.up, .control("p"), .text("k")]),
+    (.scrollDown, [.down, .control("n"), .text("j")]),
+    (.scrollPageUp, [.pageUp, .control("u")]),
+    (.scrollPageDown, [.pageDown, .control("d"), .text(" ")]),
+    (.scrollToStart, [.home, .text("g")]), (.scrollToEnd, [.end, .text("G")]),
+    (.close, [.escape]),
+  ])
+}
+
+extension KeyAction {
+  static let scrollUp = KeyAction("scrollUp")
+  static let scrollDown = KeyAction("scrollDown")
+  static let scrollPageUp = KeyAction("scrollPageUp")
+  static let scrollPageDown = KeyAction("scrollPageDown")
+  static let scrollToStart = KeyAction("scrollToStart")
+  static let scrollToEnd = KeyAction("scrollToEnd")
 }

@@ -1,35 +1,42 @@
-/// What a key can do; which key does it stands in `KeyTable`.
-enum KeyAction: String, CaseIterable, Sendable {
-  // Everywhere in the form, before the control is asked.
-  case nextField, previousField, submit, help, plainMode
-  // Everywhere in the form, when the control has no use for the key.
-  case confirmField, moveUp, moveDown, pageUp, pageDown, leaveEmptyForm, cancel
-  // On the form's own buttons.
-  case press, previousButton, nextButton
-  // In text.
-  case moveLeft, moveRight, moveWordLeft, moveWordRight, moveToLineStart, moveToLineEnd
-  case deleteLeft, deleteRight, killToLineEnd, killToLineStart, killBlankWordLeft
-  case killWordLeft, killWordRight, yank, undo
-  // In several lines of text.
-  case newLine, confirmText, previousLine, nextLine, previousLines, nextLines
-  // In a secret.
-  case reveal, generate, acceptOffer, takeOfferBack
-  // In a toggle.
-  case toggle, flip, turnOn, turnOff
-  // In a choice.
-  case previousOption, nextOption, firstOption, lastOption, chooseOption, openList, searchList
-  // In several controls.
-  case clear
-  // In an open list.
-  case close, leaveList, take, pageOptionsUp, pageOptionsDown, halfPageUp, halfPageDown
-  // In a text that scrolls.
-  case scrollUp, scrollDown, scrollPageUp, scrollPageDown, scrollToStart, scrollToEnd
+/// What a key can do, by name; which keys do it stands in `KeyBindings`.
+public struct KeyAction: RawRepresentable, Sendable, Hashable {
+  /// The name, such as `nextField`.
+  public let rawValue: String
+
+  /// An action with that name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// An action with that name.
+  public init(_ name: String) { rawValue = name }
 }
 
-/// Where a key is pressed.
-enum KeyContext: Sendable {
-  case global, form, buttons, text, textArea, secret, offer, toggle, segments, popupField, button
-  /// An open list; while it is filtered, keys that type are text.
-  case list, unfilteredList
-  case scrollingText
+/// Which keys do what in one control, or in one part of the screen.
+///
+/// Dispatch, key line and help are made of these tables, each of which stands beside what it is for.
+public struct KeyBindings: Sendable {
+  /// An action and its keys, of which the first one is named.
+  public struct Binding: Sendable {
+    /// What the keys do.
+    public let action: KeyAction
+    /// The keys, of which the line at the bottom names the first.
+    public let keys: [Key]
+  }
+
+  /// The bindings in the order in which they are looked through.
+  public let all: [Binding]
+
+  /// A table; of two bindings with the same key the first one counts.
+  public init(_ bindings: [(action: KeyAction, keys: [Key])] = []) {
+    all = bindings.map { Binding(action: $0.action, keys: $0.keys) }
+  }
+
+  /// What a key does; nil: nothing of its own; O(bindings).
+  public func action(of key: Key) -> KeyAction? {
+    for binding in all where binding.keys.contains(key) { return binding.action }
+    return nil
+  }
+
+  /// The key that is named for an action; nil: there is none; O(bindings).
+  public func firstKey(of action: KeyAction) -> Key? {
+    all.first { $0.action == action }?.keys.first
+  }
 }

@@ -14,14 +14,14 @@ public struct KeyHint: Sendable, Hashable {
     (self.keys, self.long, self.short, self.rank) = (keys, long, short ?? long, rank)
   }
 
-  /// A hint at actions of the table.
+  /// A hint at actions of a table.
   init(
-    _ actions: KeyAction..., in context: KeyContext, _ word: KeyWord, _ words: EditorWords,
+    _ actions: KeyAction..., in bindings: KeyBindings, _ word: KeyWord, _ words: EditorWords,
     rank: Int = 4
   ) {
     let (long, short) = words.of(word)
     self.init(
-      actions.compactMap { KeyTable.firstKey(of: $0, in: context) }, long, short: short, rank: rank)
+      actions.compactMap(bindings.firstKey), long, short: short, rank: rank)
   }
 
   /// How the keys are called, one after the other.

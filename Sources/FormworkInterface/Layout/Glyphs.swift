@@ -14,6 +14,8 @@ struct Glyphs: Sendable {
   /// Behind the field of a secret that can be shown: that it is hidden, and that it is shown.
   var visibility = (hidden: "○", shown: "◉")
   var more = (above: "▲", below: "▼")
+  /// The signs of a bar: what is filled, what is not, and where a slider's value is.
+  var bar = (full: "━", rest: "─", knob: "●")
   var ellipsis = "…"
   var frame = (top: ("┌", "─", "┐"), side: "│", bottom: ("└", "─", "┘"))
 
@@ -21,10 +23,11 @@ struct Glyphs: Sendable {
   /// What the fonts of text consoles have, such as that of Linux, with 256 or 512 characters.
   static let console = Glyphs(
     repertoire: .console, cross: "x", pointer: "►", opens: "▼", visibility: ("-", "o"),
-    ellipsis: "~")
+    bar: ("═", "─", "■"), ellipsis: "~")
   static let ascii = Glyphs(
     repertoire: .ascii, bullet: "*", focusMark: ">", cross: "x", chosen: "(*)", notChosen: "( )",
-    pointer: ">", opens: "v", visibility: ("-", "o"), more: ("^", "v"), ellipsis: "~",
+    pointer: ">", opens: "v", visibility: ("-", "o"), more: ("^", "v"), bar: ("=", "-", "o"),
+    ellipsis: "~",
     frame: (("+", "-", "+"), "|", ("+", "-", "+")))
 
   /// Whether the device shows more than ASCII.

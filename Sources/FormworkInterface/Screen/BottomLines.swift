@@ -43,16 +43,16 @@ extension Editor {
     let words = options.words
     if let popup = popups.top { return popup.view.keys(words) }
     let ofView =
-      focus.row?.view.keys(words) ?? [KeyHint(.press, in: .buttons, .press, words)]
+      focus.row?.view.keys(words) ?? [KeyHint(.press, in: FormKeys.buttons, .press, words)]
     if focus.row?.view.hidesOtherKeys ?? false { return ofView }
     let title = buttonTitles[0]
     let submit = form.locale.language == "en" ? title.loweringFirst : title
-    return [KeyHint(.nextField, in: .global, .next, words, rank: 0)] + ofView + [
+    return [KeyHint(.nextField, in: FormKeys.always, .next, words, rank: 0)] + ofView + [
       KeyHint(
-        [KeyTable.firstKey(of: .submit, in: .global)].compactMap(\.self), submit,
+        [FormKeys.always.firstKey(of: .submit)].compactMap(\.self), submit,
         short: String(submit.prefix { $0 != " " }), rank: 3),
-      KeyHint(.help, in: .global, .help, words, rank: 1),
-      KeyHint(.cancel, in: .form, .cancel, words, rank: 6),
+      KeyHint(.help, in: FormKeys.always, .help, words, rank: 1),
+      KeyHint(.cancel, in: FormKeys.unused, .cancel, words, rank: 6),
     ]
   }
 }

@@ -11,7 +11,7 @@ enum TextAction {
     case .text(let character): self = .insert(.character(character))
     case .paste(let text): self = .insert(.paste(text))
     default:
-      guard let action = KeyTable.action(of: key, in: .text).flatMap(TextAction.init) else {
+      guard let action = TextKeys.bindings.action(of: key).flatMap(TextAction.init) else {
         return nil
       }
       self = action

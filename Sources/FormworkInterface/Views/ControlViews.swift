@@ -56,4 +56,5 @@ public struct ControlViews: Sendable {
   public static let builtIn = ControlViews()
     .adding(TextView.self).adding(SecretView.self).adding(TextAreaView.self)
     .adding(ToggleView.self).adding(ChoiceView.self).adding(ButtonView.self).adding(NoteView.self)
+    .adding(SliderView.self)
 }

@@ -18,6 +18,8 @@ public protocol ScreenView: SendableMetatype {
   mutating func pressOutside(_ desk: inout Desk)
   /// Takes turns of the mouse's wheel over a popup, towards the end when positive.
   mutating func scroll(_ turns: Int, _ desk: inout Desk)
+  /// The keys of its own, by what they do.
+  static var keyBindings: KeyBindings { get }
   /// What its keys do now, for the line that names them.
   func keys(_ words: EditorWords) -> [KeyHint]
   /// Takes what a popup that it opened, or work that it started, ended with.
@@ -35,6 +37,8 @@ extension ScreenView {
   public mutating func pressOutside(_ desk: inout Desk) { desk.close() }
   /// Ignores the wheel.
   public mutating func scroll(_ turns: Int, _ desk: inout Desk) {}
+  /// Has no keys of its own.
+  public static var keyBindings: KeyBindings { KeyBindings() }
   /// Names no keys.
   public func keys(_ words: EditorWords) -> [KeyHint] { [] }
   /// Makes a result that is a value the value of the row.

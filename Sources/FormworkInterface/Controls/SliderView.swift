@@ -1,0 +1,126 @@
+public import Formwork
+
+/// A number on a bar.
+public struct SliderView: ControlView {
+  private let row: BaseRow
+  private var settings: SliderField
+  /// How many cells the bar had when it was last drawn.
+  private var barWidth = 21
+
+  /// A view that shows the row's number.
+  public init(_ row: BaseRow, _ settings: SliderField) {
+    (self.row, self.settings) = (row, settings)
+  }
+
+  /// Takes over the settings.
+  public mutating func update(_ row: BaseRow, _ settings: SliderField, isNewValue: Bool) {
+    self.settings = settings
+  }
+
+  private var value: DecimalNumber? { DecimalNumber(formValue: row.formValue) }
+
+  /// The bar, with a knob where there is a value, and the number behind it.
+  public mutating func content(in space: DrawingSpace) -> Content {
+    let widest = [settings.min, settings.max].map { DisplayWidth.of(text(of: $0)) }.max() ?? 0
+    barWidth = max(3, min(21, space.fieldWidth - widest - 1))
+    let (signs, isWritable) = (space.glyphs.bar, !row.isDisabled && !row.isReadOnly)
+    let style: Style = row.isDisabled ? .disabled : isWritable ? .bar(nil) : .readonly
+    let rest: Style = row.isDisabled ? .disabled : .barRest
+    guard let value else {
+      let bar = Run(String(repeating: signs.rest, count: barWidth), rest).in(0)
+      return Content(
+        [Line([bar, .blanks(1), Run("-", .text)])],
+        insertionPoint: Frame.Cell(column: 0, row: 0), width: barWidth)
+    }
+    let knob = Int((settings.fraction(of: value) * Double(barWidth - 1)).rounded())
+    let runs = [
+      Run(String(repeating: signs.full, count: knob), style).in(0),
+      Run(signs.knob, space.isFocused ? .fieldFocus : style).in(0),
+      Run(String(repeating: signs.rest, count: barWidth - knob - 1), rest).in(0),
+      Run(" " + row.displayText, row.isDisabled ? .disabled : .text),
+    ]
+    return Content(
+      [Line(runs.filter { !$0.text.isEmpty })],
+      insertionPoint: Frame.Cell(column: knob, row: 0), width: barWidth)
+  }
+
+  private func text(of number: DecimalNumber) -> String {
+    (row as? _SliderRow)?.text(of: number, locale: row.form?.locale ?? .posix) ?? number.description
+  }
+
+  /// Moves the value by a step, by ten, or to an end.
+  public func handle(_ key: Key, _ desk: inout Desk) -> Bool {
+    guard !row.isReadOnly, let action = Self.keyBindings.action(of: key) else { return false }
+    switch action {
+    case .decrease: move(by: -1, &desk)
+    case .increase: move(by: 1, &desk)
+    case .decreaseMuch: move(by: -10, &desk)
+    case .increaseMuch: move(by: 10, &desk)
+    case .toLeast: desk.set(.decimal(settings.min))
+    case .toGreatest: desk.set(.decimal(settings.nearestValue(to: settings.max)))
+    default: if row.isClearable { desk.set(.null) }
+    }
+    return true
+  }
+
+  /// A slider without a value begins at its least.
+  private func move(by steps: Int, _ desk: inout Desk) {
+    guard let value else { return desk.set(.decimal(settings.min)) }
+    guard let distance = settings.step * DecimalNumber(steps), let number = value + distance
+    else { return }
+    desk.set(.decimal(settings.nearestValue(to: number)))
+  }
+
+  /// Moves the value to the cell that was clicked.
+  public func press(_ area: Int, at cell: Frame.Cell, _ desk: inout Desk) {
+    guard !row.isReadOnly, barWidth > 1 else { return }
+    desk.set(.decimal(settings.value(at: Double(cell.column) / Double(barWidth - 1))))
+    desk.select()
+  }
+
+  /// Names the keys that move the value.
+  public func keys(_ words: EditorWords) -> [KeyHint] {
+    guard !row.isReadOnly else { return [] }
+    return [KeyHint(.decrease, .increase, in: Self.keyBindings, .change, words)]
+  }
+}
+
+// MARK: Keys
+
+extension SliderView {
+  /// The keys of the control, by what they do.
+  public static let keyBindings = KeyBindings([
+    (.decrease, [.left, .text("-")]), (.increase, [.right, .text("+")]),
+    (.decreaseMuch, [.wordLeft]), (.increaseMuch, [.wordRight]), (.toLeast, [.home]),
+    (.toGreatest, [.end]), (.clear, [.backspace, .delete]),
+  ])
+}
+
+extension KeyAction {
+  static let decrease = KeyAction("decrease")
+  static let increase = KeyAction("increase")
+  static let decreaseMuch = KeyAction("decreaseMuch")
+  static let increaseMuch = KeyAction("increaseMuch")
+  static let toLeast = KeyAction("toLeast")
+  static let toGreatest = KeyAction("toGreatest")
+}
+
+// MARK: Plain lines
+
+extension SliderView {
+  /// Asks for a number in the range.
+  public func question(_ speech: PlainSpeech) -> PlainQuestion {
+    var question = PlainQuestion(kind: speech.kind(of: row))
+    question.answer = speech.answer(of: row)
+    return question
+  }
+
+  /// Makes the line the row's number.
+  public func answer(
+    _ line: PlainLine, _ speech: PlainSpeech, _ desk: inout Desk
+  ) -> PlainReply {
+    guard case .shown(let line) = line else { return .unused }
+    desk.edit(line)
+    return .accepted(typed: line)
+  }
+}

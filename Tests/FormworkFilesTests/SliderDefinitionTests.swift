@@ -1,0 +1,24 @@
+import Formwork
+import FormworkFiles
+import Testing
+
+@Suite struct SliderDefinitionTests {
+  private func form(_ keys: String) throws -> Form {
+    try Form(definition: "form: f\nsections: [{rows: [{type: slider, tag: v\(keys)}]}]")
+  }
+
+  @Test func isRead() throws {
+    let form = try form(", min: -5, max: 5, step: 0.5, unit: dB, value: 1.5")
+    let row = try #require(form.row("v") as? SliderRow)
+    #expect(row.displayText == "1.5 dB" && row.isValid)
+    let validator = try form.validator()
+    #expect(validator.validate(["v": .decimal(2)]).isEmpty)
+    let between = DecimalNumber("2.3").map { FormValue.decimal($0) } ?? .null
+    #expect(validator.validate(["v": between]).map(\.code) == ["notMultiple"])
+  }
+
+  @Test func aStepMustBeAboveZero() throws {
+    let error = try #require(throws: DefinitionError.self) { try form(", step: 0") }
+    #expect("\(error)".contains("must be greater than 0"))
+  }
+}

@@ -1,0 +1,95 @@
+import Formwork
+import FormworkInterface
+import Testing
+
+@Suite struct EditorSliderTests {
+  private let row = SliderRow("volume") {
+    $0.title = "Volume"
+    $0.slider.max = 100
+    $0.slider.step = 5
+    $0.slider.unit = "%"
+    $0.value = 45
+  }
+
+  private func editor(_ columns: Int = 80, _ rows: Int = 8, isUTF8: Bool = true) -> Editor {
+    Editor(Form() +++ Section() <<< row, columns, rows, isUTF8: isUTF8, hasMouse: true)
+  }
+
+  @Test func isABarWithTheNumberBehindIt() {
+    #expect(editor().lines[0] == " ▌ Volume    ━━━━━━━━━●─────────── 45 %")
+    #expect(editor(isUTF8: false).lines[0] == " > Volume    =========o----------- 45 %")
+    row.value = nil
+    #expect(editor().lines[0] == " ▌ Volume    ───────────────────── -")
+    #expect(PlainText.render(Form() +++ Section() <<< row).contains("───── -"))
+  }
+
+  @Test func keysMoveTheValueByStepsWithinTheRange() {
+    let editor = editor()
+    editor.press(.right)
+    #expect(row.value == 50)
+    editor.press(.left, .left)
+    #expect(row.value == 40)
+    editor.press(.wordRight)
+    #expect(row.value == 90)
+    editor.press(.end, .right)
+    #expect(row.value == 100)
+    editor.press(.home, .left)
+    #expect(row.value == 0)
+    #expect(editor.screen().contains("Tab next   ← → change"))
+  }
+
+  @Test func withoutAValueItBeginsAtTheLeast() {
+    row.value = nil
+    row.slider.min = 10
+    row.isClearable = true
+    let editor = editor()
+    editor.press(.right)
+    #expect(row.value == 10)
+    editor.press(.backspace)
+    #expect(row.value == nil)
+  }
+
+  @Test func aStepThatDoesNotReachTheEndStopsBeforeIt() {
+    row.slider.max = 10
+    row.slider.step = 4
+    row.value = nil
+    let editor = editor()
+    editor.press(.end)
+    #expect(row.value == 8)
+    editor.press(.right)
+    #expect(row.value == 8 && row.isValid)
+  }
+
+  @Test func aClickMovesTheValueThere() throws {
+    let editor = editor()
+    let line = try #require(editor.frame().lines.first { $0.text.contains("Volume") })
+    let start = try #require(line.text.firstIndex(of: "━"))
+    let column = line.text.distance(from: line.text.startIndex, to: start)
+    for (cell, value) in [(0, 0), (10, 50), (20, 100)] {
+      editor.press(.mouse(MouseEvent(.press, at: Frame.Cell(column: column + cell, row: 0))))
+      _ = editor.frame()
+      #expect(row.value == DecimalNumber(value))
+    }
+  }
+
+  @Test func aValueThatIsNoStepIsWrong() {
+    row.value = 47
+    #expect(!row.isValid)
+    #expect(row.validate().map(\.code) == ["notMultiple"])
+  }
+
+  @Test func plainLinesAskForANumber() {
+    let conversation = PlainConversation(form: Form() +++ Section() <<< row)
+    #expect(conversation.start().contains("Volume, optional, number from 0 to 100."))
+    #expect(conversation.answer("200").contains("Error: Volume: Must be at most 100."))
+    _ = conversation.answer("60 %")
+    #expect(row.value == 60)
+  }
+
+  @Test func readOnlyItStays() {
+    row.readOnly = true
+    let editor = editor()
+    editor.press(.right)
+    #expect(row.value == 45)
+  }
+}
