@@ -11,6 +11,8 @@ let package = Package(
       dependencies: [
         .product(name: "Formwork", package: "Formwork"),
         .product(name: "FormworkFiles", package: "Formwork"),
+        .product(name: "FormworkInterface", package: "Formwork"),
+        .product(name: "FormworkTerminal", package: "Formwork"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)])
   ])

@@ -26,15 +26,20 @@ extension AnyRule: DefinitionValue {
           at: second.key, hint: "make it two rules, each with its own dash"))
       return nil
     }
-    let known = [first.name] + RuleKinds.optionNames(of: kind) + commonKeys
-    for entry in entries where !known.contains(entry.name) {
-      problems.append(
-        .unknown("key", entry.key, among: known + kinds.names.filter { $0 != first.name }))
+    // Most rules have no options: what they are is asked only where there may be some.
+    let others = entries.filter { $0.name != first.name && !commonKeys.contains($0.name) }
+    if !others.isEmpty {
+      let known = [first.name] + RuleKinds.optionNames(of: kind) + commonKeys
+      for entry in others where !known.contains(entry.name) {
+        problems.append(
+          .unknown("key", entry.key, among: known + kinds.names.filter { $0 != first.name }))
+      }
     }
     // An argument that is rules names those of the same registry.
     let argument = first.value.placed(in: node.surroundings)
     let input = RuleInput(
-      map: node, argument: argument.isNull ? nil : argument, name: first.key)
+      map: node, argument: argument.isNull ? nil : argument, name: first.key,
+      hasOptions: !others.isEmpty)
     return input.read(kind, into: &problems)
   }
 
@@ -71,14 +76,18 @@ private struct RuleInput {
   /// What stands behind the rule's name; nil: nothing.
   let argument: DefinitionNode?
   let name: DefinitionNode
+  /// Whether the map has keys that may be options of the rule.
+  var hasOptions = false
 
   /// The rule of a kind; nil, with a problem, when its argument is wrong.
   func read<Kind: RuleKind>(
     _: Kind.Type, into problems: inout [DefinitionProblem]
   ) -> AnyRule? {
     var body = Kind()
-    for key in Kind.options {
-      if let node = map?[key.name] { _ = key.read(&body, node, &problems) }
+    if hasOptions, let map {
+      for key in Kind.options {
+        if let node = map[key.name] { _ = key.read(&body, node, &problems) }
+      }
     }
     var when: Condition?
     let isRead = readArgument(of: &body, &when, into: &problems)

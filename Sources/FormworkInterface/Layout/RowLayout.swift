@@ -7,10 +7,15 @@ struct RowLayout {
   let isFocused: Bool
   private let traits: ControlTraits
   private let isRequired: Bool
+  /// How the program changed the way in which the row is drawn; nil: not at all.
+  private let cell: CellLayout?
 
   init(_ row: BaseRow, metrics: Metrics, isFocused: Bool) {
     (self.row, self.metrics, self.isFocused) = (row, metrics, isFocused)
     (traits, isRequired) = (row.controlTraits, row.isMarkedRequired)
+    cell = row.cell.map {
+      CellLayout(cell: $0, isDisabled: row.isDisabled)
+    }
     self.metrics.follow(traits.labelPosition)
   }
 
@@ -23,11 +28,13 @@ struct RowLayout {
     (space.isStacked, space.height) = (metrics.isStacked, metrics.areaLimit)
     (space.masksSecrets, space.hidesLength) = (metrics.masksSecrets, metrics.hidesLength)
     space.barWidth = metrics.barCells
-    return space
+    return cell?.narrowed(space) ?? space
   }
 
   /// The row's lines, with what its control shows.
-  func block(of content: Content) -> Block {
+  func block(of drawn: Content) -> Block {
+    let content = cell?.applied(to: drawn) ?? drawn
+    let before = cell?.widthBefore ?? 0
     let label = labelLines()
     var block = Block(marksRequired: isRequired && (traits.holdsTitle || !label.isEmpty))
     let column = traits.holdsTitle ? metrics.indent : metrics.fieldColumn
@@ -39,12 +46,13 @@ struct RowLayout {
     } else {
       block.lines = beside(label, lines, column: column, fieldRow: content.fieldRow)
     }
-    block.content = Frame.Cell(column: column, row: block.label.count)
+    block.content = Frame.Cell(column: column + before, row: block.label.count)
     block.contentSize = Size(columns: content.width, rows: content.lines.count)
-    block.field = Frame.Cell(column: column, row: block.label.count + content.fieldRow)
+    block.field = Frame.Cell(
+      column: column + before, row: block.label.count + content.fieldRow)
     block.fieldWidth = content.width
     block.cursor = content.insertionPoint.map {
-      Frame.Cell(column: $0.column + column, row: $0.row + block.content.row)
+      Frame.Cell(column: $0.column + block.content.column, row: $0.row + block.content.row)
     }
     return block
   }
@@ -62,7 +70,8 @@ struct RowLayout {
   private func labelLines() -> [Line] {
     guard metrics.hasTitle, let text = row.labelText(isRequired: isRequired) else { return [] }
     let width = metrics.hasTitleAbove ? metrics.room : metrics.labelWidth
-    let style: Style = row.isDisabled ? .disabled : isFocused ? .labelFocus : .label
+    let usual: Style = row.isDisabled ? .disabled : isFocused ? .labelFocus : .label
+    let style = cell?.titleStyle(usual) ?? usual
     return DisplayWidth.wrap(text, to: max(width, 4)).map { Line([Run($0, style)]) }
   }
 

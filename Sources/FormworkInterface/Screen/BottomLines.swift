@@ -45,9 +45,23 @@ extension Editor {
     let ofView =
       focus.row?.view.keys(words) ?? [KeyHint(.press, in: FormKeys.buttons, .press, words)]
     if focus.row?.view.hidesOtherKeys ?? false { return ofView }
-    let title = buttonTitles[0]
-    let submit = form.locale.language == "en" ? title.loweringFirst : title
-    return [KeyHint(.nextField, in: FormKeys.always, .next, words, rank: 0)] + ofView + [
+    let ofForm = screen.formHints(submit: buttonTitles[0], language: form.locale.language)
+    return ofForm.before + ofView + ofForm.behind
+  }
+}
+
+/// What the keys of the form do, whatever control has the focus.
+struct FormHints {
+  let title: String
+  let language: String
+  /// The hints that stand before those of the control, and behind.
+  let (before, behind): ([KeyHint], [KeyHint])
+
+  init(submit title: String, language: String, _ words: EditorWords) {
+    (self.title, self.language) = (title, language)
+    let submit = language == "en" ? title.loweringFirst : title
+    before = [KeyHint(.nextField, in: FormKeys.always, .next, words, rank: 0)]
+    behind = [
       KeyHint(
         [FormKeys.always.firstKey(of: .submit)].compactMap(\.self), submit,
         short: String(submit.prefix { $0 != " " }), rank: 3),
@@ -58,5 +72,11 @@ extension Editor {
 }
 
 extension String {
-  fileprivate var loweringFirst: String { prefix(1).lowercased() + dropFirst() }
+  fileprivate var loweringFirst: String {
+    guard let first = utf8.first, first < 0x80 else {
+      return prefix(1).lowercased() + dropFirst()
+    }
+    let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
+    return isUpper ? String(Unicode.Scalar(first + 0x20)) + dropFirst() : self
+  }
 }

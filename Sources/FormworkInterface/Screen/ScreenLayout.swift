@@ -11,6 +11,7 @@ final class ScreenLayout {
   private(set) var lastFrame: ShownFrame?
   let device: DrawingDevice
   var cachedHeading: CachedHeading?
+  private var cachedFormHints: FormHints?
   private var cachedKeyLine: (hints: [KeyHint], mark: Bool, columns: Int, line: Line)?
 
   init(_ options: EditorOptions) {
@@ -112,6 +113,16 @@ final class ScreenLayout {
         let isASCII = run.text.utf8.allSatisfy { $0 < 0x80 }
         return isASCII ? run : Run(CleanText.ascii(run.text), run.style).in(run.area)
       })
+  }
+
+  /// The keys of the form, as they were or made again.
+  func formHints(submit title: String, language: String) -> FormHints {
+    if let cached = cachedFormHints, cached.title == title, cached.language == language {
+      return cached
+    }
+    let hints = FormHints(submit: title, language: language, device.words)
+    cachedFormHints = hints
+    return hints
   }
 
   /// The line that names keys, as it was or made again.

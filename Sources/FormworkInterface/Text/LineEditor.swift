@@ -3,7 +3,7 @@ internal import Formwork
 /// A text that is being edited by keys, for views that are typed in.
 ///
 /// Knows the keys that edit text in every field, yanks and undoes; a `SecretBuffer` leaves no trace.
-public struct LineEditor<Storage: TextStorage> {
+public struct LineEditor<Storage> {
   /// What a key did.
   public enum Effect: Sendable, Hashable {
     /// The key does nothing to a text.
@@ -17,7 +17,9 @@ public struct LineEditor<Storage: TextStorage> {
   var buffer: TextBuffer<Storage>
   /// Whether line ends may be typed and pasted.
   let isMultiline: Bool
+}
 
+extension LineEditor where Storage: TextStorage {
   /// An editor with the insertion point behind the text.
   public init(_ storage: Storage, isMultiline: Bool = false) {
     (buffer, self.isMultiline) = (TextBuffer(storage), isMultiline)
@@ -86,7 +88,7 @@ public struct LineEditor<Storage: TextStorage> {
   }
 }
 
-extension LineEditor {
+extension LineEditor where Storage: TextStorage {
   /// Whether a character that is typed now will stand behind the text, alone in its cell.
   var endsAtInsertionPoint: Bool {
     !buffer.isEmpty && buffer.cursor == buffer.clusters.count && buffer.scroll == 0

@@ -3,8 +3,9 @@ internal import Formwork
 
 /// A text that is being edited, by user-perceived characters.
 ///
-/// The cursor stands between two clusters; `clusters.count` is behind the last.
-struct TextBuffer<Storage: TextStorage> {
+/// The cursor stands between two clusters; `clusters.count` is behind the last. Only the extensions
+/// ask for a `TextStorage`: else the type's metadata would be made with a slow search for it.
+struct TextBuffer<Storage> {
   private(set) var storage: Storage
   /// The clusters of the text.
   private(set) var clusters: [Cluster]
@@ -23,14 +24,16 @@ struct TextBuffer<Storage: TextStorage> {
   private var history: [Step] = []
   private var isTyping = false
 
+  var isEmpty: Bool { clusters.isEmpty }
+}
+
+extension TextBuffer where Storage: TextStorage {
   /// A buffer with the cursor behind the text.
   init(_ storage: Storage) {
     self.storage = storage
     clusters = storage.withBytes { Cluster.all(in: $0) }
     cursor = clusters.count
   }
-
-  var isEmpty: Bool { clusters.isEmpty }
 
   /// The text of some clusters as it is shown.
   func shown(_ range: Range<Int>) -> String {
@@ -40,7 +43,7 @@ struct TextBuffer<Storage: TextStorage> {
 
 // MARK: Changing
 
-extension TextBuffer {
+extension TextBuffer where Storage: TextStorage {
   /// Inserts valid UTF-8 at the cursor, as much of it as the limit allows.
   ///
   /// - Returns: how many clusters of the text did not fit.
@@ -164,7 +167,7 @@ enum TextMotion {
   case lineStart, lineEnd, start, end
 }
 
-extension TextBuffer {
+extension TextBuffer where Storage: TextStorage {
   /// Moves the cursor.
   mutating func move(_ motion: TextMotion) { move(to: position(after: motion)) }
 

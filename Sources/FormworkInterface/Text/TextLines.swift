@@ -5,7 +5,7 @@ struct TextLines {
   /// Breaks a text at its line ends, and between words where a line would be too wide.
   ///
   /// One cell is kept free, so that the cursor can stand behind a line. O(clusters).
-  init<Storage>(_ buffer: TextBuffer<Storage>, width: Int) {
+  init<Storage: TextStorage>(_ buffer: TextBuffer<Storage>, width: Int) {
     let room = max(width - 1, 1)
     var (start, cells, breakIndex) = (0, 0, 0)
     for (index, cluster) in buffer.clusters.enumerated() {
@@ -31,7 +31,7 @@ struct TextLines {
   func line(of index: Int) -> Int { lines.lastIndex { $0.lowerBound <= index } ?? 0 }
 }
 
-extension TextBuffer {
+extension TextBuffer where Storage: TextStorage {
   /// The index of the cluster at a cell of a text area that shows the text from `scroll` on.
   func index(atCell cell: Int, line: Int, width: Int) -> Int {
     let lines = TextLines(self, width: width).lines

@@ -10,7 +10,7 @@ struct TextWindow {
   var revealed: Secret?
 }
 
-extension TextBuffer {
+extension TextBuffer where Storage: TextStorage {
   /// The index of the cluster at a cell of a one-line field; bullets take one cell each.
   func index(atCell cell: Int, hasBullets: Bool = false) -> Int {
     var (index, used) = (min(scroll, clusters.count), 0)
