@@ -26,14 +26,3 @@ extension SourcePosition: Comparable {
     (left.line, left.column) < (right.line, right.column)
   }
 }
-
-// The names that the parser of definitions has for it.
-package typealias DefinitionPlace = SourcePosition
-
-extension DefinitionNode {
-  package var place: SourcePosition { position }
-}
-
-extension DefinitionProblem {
-  package var place: SourcePosition { position }
-}

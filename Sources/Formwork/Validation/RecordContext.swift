@@ -26,10 +26,10 @@ final class RecordContext: MessageContext {
   var typedLocale: FormLocale { .posix }
   var messages: MessageCatalogue { plan.messages }
 
-  func title(of tag: String) -> String? { plan.places[tag].flatMap { plan.rows[$0].title } }
+  func title(of tag: String) -> String? { plan.indices[tag].flatMap { plan.rows[$0].title } }
 
   func displayedText(of tag: String) -> String? {
-    guard let index = plan.places[tag], !plan.rows[index].isSecret else { return nil }
+    guard let index = plan.indices[tag], !plan.rows[index].isSecret else { return nil }
     let value = value(of: tag)
     return plan.rows[index].choices.first { $0.value == value }?.title
       ?? locale.fieldText(of: value)
@@ -38,7 +38,7 @@ final class RecordContext: MessageContext {
   /// The value under a tag in its row's own form, as it stands when the type does not fit; of a
   /// hidden row what that leaves of it.
   func value(of tag: String) -> FormValue {
-    guard let index = plan.places[tag] else { return record[tag] }
+    guard let index = plan.indices[tag] else { return record[tag] }
     let row = plan.rows[index]
     let raw = rawValue(at: index)
     let value = row.canonical(raw) ?? raw
@@ -55,13 +55,13 @@ final class RecordContext: MessageContext {
 
   /// A value that its row cannot have is none, as it is in the live form.
   func isFilled(_ tag: String) -> Bool {
-    guard let index = plan.places[tag] else { return !record[tag].withOperand { $0.isEmpty } }
+    guard let index = plan.indices[tag] else { return !record[tag].withOperand { $0.isEmpty } }
     let value = plan.rows[index].canonical(rawValue(at: index)) ?? .null
     return !value.withOperand { $0.isEmpty }
   }
 
   func isVisible(_ tag: String) -> Bool {
-    if let index = plan.places[tag] { return isVisible(at: index) }
+    if let index = plan.indices[tag] { return isVisible(at: index) }
     guard let conditions = plan.sectionConditions[tag] else { return false }
     return !conditions.contains { $0.holds(in: self) }
   }
@@ -91,16 +91,16 @@ final class RecordContext: MessageContext {
   }
 
   func isValid(_ tag: String) -> Bool {
-    guard let index = plan.places[tag] else { return true }
+    guard let index = plan.indices[tag] else { return true }
     return !violations(at: index).contains { $0.severity == .error }
   }
 
   func isChanged(_ tag: String) -> Bool {
-    guard let index = plan.places[tag], record.contains(tag) else { return false }
+    guard let index = plan.indices[tag], record.contains(tag) else { return false }
     return value(of: tag) != plan.rows[index].start.value
   }
 
-  func isToggle(_ tag: String) -> Bool { plan.places[tag].map { plan.rows[$0].isToggle } ?? false }
+  func isToggle(_ tag: String) -> Bool { plan.indices[tag].map { plan.rows[$0].isToggle } ?? false }
 
   var isFormValid: Bool { plan.tags.allSatisfy(isValid) }
 

@@ -45,7 +45,7 @@ public struct Validator: Sendable {
   }
 
   let rows: [Row]
-  let places: [String: Int]
+  let indices: [String: Int]
   /// The tags that a record may have.
   package let tagSet: Set<String>
   let sectionConditions: [String: [Condition]]
@@ -67,7 +67,7 @@ public struct Validator: Sendable {
   public func validate(_ record: Values, usesDefaults: Bool = false) -> [Violation] {
     let context = RecordContext(of: self, record: record, usesDefaults: usesDefaults)
     var violations: [Violation] = []
-    for place in rows.indices { violations += context.violations(at: place) }
+    for index in rows.indices { violations += context.violations(at: index) }
     return violations
   }
 }
@@ -89,9 +89,9 @@ extension Validator {
       return Array(violations.joined())
     }
     var all: [Violation] = []
-    for (place, found) in violations.enumerated() {
+    for (index, found) in violations.enumerated() {
       all += found
-      all += await context.askedViolations(at: place)
+      all += await context.askedViolations(at: index)
     }
     return all
   }
@@ -113,7 +113,7 @@ extension Form {
     }
     return Validator(
       rows: plans,
-      places: Dictionary(plans.enumerated().map { ($1.tag, $0) }) { first, _ in first },
+      indices: Dictionary(plans.enumerated().map { ($1.tag, $0) }) { first, _ in first },
       tagSet: Set(plans.filter(\.takesValue).map(\.tag)),
       sectionConditions: sectionConditions, locale: locale, clock: clock, messages: messages)
   }

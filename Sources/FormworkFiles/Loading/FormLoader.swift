@@ -33,7 +33,7 @@ struct FormLoader {
     do throws(SourceText.Refusal) {
       text = try SourceText(bytes)
     } catch {
-      problems.append(DefinitionProblem(error.message, at: error.place))
+      problems.append(DefinitionProblem(error.message, at: error.position))
       return nil
     }
     do throws(SyntaxEvents.Failure) {

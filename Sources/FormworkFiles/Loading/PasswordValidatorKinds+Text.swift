@@ -27,7 +27,7 @@ extension PasswordValidatorKinds {
         problems = [DefinitionProblem(error, in: source, isJSON: false)]
       }
     } catch {
-      problems.append(DefinitionProblem(error.message, at: error.place))
+      problems.append(DefinitionProblem(error.message, at: error.position))
     }
     let report = DefinitionReport(path: name, problems: problems, text: text)
     guard let validator, !report.hasErrors else { throw .invalid(report) }

@@ -58,7 +58,7 @@ struct NodeBuilder {
     try advance()
     guard case .documentStart = event.kind else { return nil }
     try advance()
-    let root = try node(named: "", nullPlace: text.place(at: 0), depth: 1)
+    let root = try node(named: "", nullPosition: text.position(at: 0), depth: 1)
     // The end of the document, then that of the text; what follows need not be parsed.
     do throws(SyntaxEvents.Failure) {
       try advance()
@@ -66,34 +66,35 @@ struct NodeBuilder {
       if case .documentStart = event.kind { try advance() }
     } catch {}
     let offset = event.range?.lowerBound ?? text.firstContent(from: lastEnd) ?? lastEnd
-    throw SyntaxEvents.Failure("there is text after the document", at: text.place(at: offset))
+    throw SyntaxEvents.Failure("there is text after the document", at: text.position(at: offset))
   }
 
   private mutating func node(
-    named name: String, nullPlace: DefinitionPlace, depth: Int
+    named name: String, nullPosition: SourcePosition, depth: Int
   ) throws(SyntaxEvents.Failure) -> DefinitionNode {
     refuseTagAndAnchor()
     count += 1
     let range = event.range.map(withoutIndentation)
-    let place = range.map(text.place(of:)) ?? event.tag.map { text.place(at: $0) } ?? nullPlace
+    let position =
+      range.map(text.position(of:)) ?? event.tag.map { text.position(at: $0) } ?? nullPosition
     guard count <= NodeBuilder.countLimit else {
-      throw SyntaxEvents.Failure("more than \(NodeBuilder.countLimit) values", at: place)
+      throw SyntaxEvents.Failure("more than \(NodeBuilder.countLimit) values", at: position)
     }
     switch event.kind {
     case .listStart, .mapStart:
       guard depth < NodeBuilder.depthLimit else {
         throw SyntaxEvents.Failure(
-          "nested more than \(NodeBuilder.depthLimit) levels deep", at: place)
+          "nested more than \(NodeBuilder.depthLimit) levels deep", at: position)
       }
-      return try collection(named: name, at: place, from: range?.lowerBound, depth: depth)
+      return try collection(named: name, at: position, from: range?.lowerBound, depth: depth)
     case .scalar(let value, let style):
-      let node = scalar(value, style, named: name, at: place, range: range)
+      let node = scalar(value, style, named: name, at: position, range: range)
       try advance()
       return node
     default:
-      refuseAlias(at: place)
+      refuseAlias(at: position)
       try advance()
-      return DefinitionNode(.scalar("", .plain), at: place, name: name, isJSON: isJSON)
+      return DefinitionNode(.scalar("", .plain), at: position, name: name, isJSON: isJSON)
     }
   }
 
@@ -107,11 +108,11 @@ struct NodeBuilder {
 
   private func scalar(
     _ value: ScalarText, _ style: DefinitionNode.Style, named name: String,
-    at place: DefinitionPlace,
+    at position: SourcePosition,
     range: Range<Int>?
   ) -> DefinitionNode {
     var node = DefinitionNode(
-      .scalar("", style), at: place, name: name, source: range.flatMap(source), isJSON: isJSON,
+      .scalar("", style), at: position, name: name, source: range.flatMap(source), isJSON: isJSON,
       comment: range.flatMap { comment(behind: $0.upperBound) })
     switch value {
     case .text(let text): node.content = .scalar(text, style)
@@ -123,7 +124,7 @@ struct NodeBuilder {
   /// The text as it is written; nil where it may hold passwords.
   private func source(_ range: Range<Int>) -> String? { holdsSecrets ? nil : text.text(range) }
 
-  private func comment(behind end: Int) -> DefinitionPlace? {
+  private func comment(behind end: Int) -> SourcePosition? {
     var offset = end
     while offset < text.bytes.count, text.bytes[offset] == 0x20 || text.bytes[offset] == 0x09 {
       offset += 1
@@ -131,15 +132,15 @@ struct NodeBuilder {
     guard offset > end, offset < text.bytes.count, text.bytes[offset] == UInt8(ascii: "#") else {
       return nil
     }
-    return text.place(at: offset, length: 1)
+    return text.position(at: offset, length: 1)
   }
 
   private mutating func collection(
-    named name: String, at place: DefinitionPlace, from start: Int?, depth: Int
+    named name: String, at position: SourcePosition, from start: Int?, depth: Int
   ) throws(SyntaxEvents.Failure) -> DefinitionNode {
     let isFlow = start.map { [UInt8(ascii: "["), UInt8(ascii: "{")].contains(text.bytes[$0]) }
     if isFlow == true, let start { openFlows.append(start) }
-    var node = DefinitionNode(.list([]), at: place, name: name, isJSON: isJSON)
+    var node = DefinitionNode(.list([]), at: position, name: name, isJSON: isJSON)
     if case .listStart = event.kind {
       node.content = .list(try items(named: name, depth: depth))
     } else {
@@ -147,7 +148,7 @@ struct NodeBuilder {
     }
     if isFlow == true { openFlows.removeLast() }
     node.isFlow = isFlow ?? false
-    node.lastLine = text.place(at: event.range?.upperBound ?? lastEnd).line
+    node.lastLine = text.position(at: event.range?.upperBound ?? lastEnd).line
     try advance()
     return node
   }
@@ -159,17 +160,17 @@ struct NodeBuilder {
     var items: [DefinitionNode] = []
     while true {
       if case .listEnd = event.kind { return items }
-      items.append(try node(named: name, nullPlace: placeOfEmptyItem(), depth: depth + 1))
+      items.append(try node(named: name, nullPosition: positionOfEmptyItem(), depth: depth + 1))
     }
   }
 
   /// Where an item stands that is nothing: at its dash, which no event has.
-  private mutating func placeOfEmptyItem() -> DefinitionPlace {
+  private mutating func positionOfEmptyItem() -> SourcePosition {
     guard case .scalar(_, .plain) = event.kind, event.range == nil,
       let dash = text.firstContent(from: lastEnd), text.bytes[dash] == UInt8(ascii: "-")
-    else { return text.place(at: lastEnd) }
+    else { return text.position(at: lastEnd) }
     lastEnd = dash + 1
-    return text.place(at: dash, length: 1)
+    return text.position(at: dash, length: 1)
   }
 
   private mutating func entries(
@@ -180,16 +181,16 @@ struct NodeBuilder {
     var seen = SeenKeys()
     while true {
       if case .mapEnd = event.kind { return entries }
-      let key = try node(named: name, nullPlace: text.place(at: lastEnd), depth: depth + 1)
+      let key = try node(named: name, nullPosition: text.position(at: lastEnd), depth: depth + 1)
         .withoutSecrets
-      let value = try node(named: key.text ?? "", nullPlace: key.place, depth: depth + 1)
+      let value = try node(named: key.text ?? "", nullPosition: key.position, depth: depth + 1)
       guard let word = allowed(key, value: value, seen: seen) else { continue }
-      seen.add(word, at: key.place)
+      seen.add(word, at: key.position)
       entries.append(DefinitionNode.Entry(key: key, value: value))
     }
   }
 
-  /// A syntax error with the bracket that may be missing, and where the parser tells no place, with
+  /// A syntax error with the bracket that may be missing, and where the parser tells no position, with
   /// one behind what was read last.
   private func located(_ failure: SyntaxEvents.Failure) -> SyntaxEvents.Failure {
     guard !failure.isOwn else { return failure }
@@ -199,8 +200,8 @@ struct NodeBuilder {
       if offset < text.bytes.count, text.bytes[offset] == UInt8(ascii: ":") {
         offset = text.firstContent(from: offset + 1) ?? offset
       }
-      let place = text.place(at: offset)
-      (failure.line, failure.column) = (place.line, place.column)
+      let position = text.position(at: offset)
+      (failure.line, failure.column) = (position.line, position.column)
       if offset < text.bytes.count,
         [UInt8(ascii: "|"), UInt8(ascii: ">")].contains(text.bytes[offset])
       {
@@ -248,7 +249,7 @@ extension NodeBuilder {
       let isCondition = rest.hasPrefix("$") || rest.contains("(")
       problems.append(
         DefinitionProblem(
-          "YAML tags are not used here", at: text.place(at: offset, length: word.count),
+          "YAML tags are not used here", at: text.position(at: offset, length: word.count),
           hint: isCondition
             ? "'!' starts a YAML tag here; write not \(rest), or put the condition in quotes"
             : "'!' starts a YAML tag here; put the text in quotes"))
@@ -256,15 +257,15 @@ extension NodeBuilder {
     if let offset = event.anchor {
       problems.append(
         DefinitionProblem(
-          "YAML anchors are not used here", at: text.place(at: max(offset - 1, 0)),
+          "YAML anchors are not used here", at: text.position(at: max(offset - 1, 0)),
           hint: "'&' starts an anchor here; put the text in quotes, or use lists: for options"))
     }
   }
 
-  private mutating func refuseAlias(at place: DefinitionPlace) {
+  private mutating func refuseAlias(at position: SourcePosition) {
     problems.append(
       DefinitionProblem(
-        "YAML aliases are not used here", at: text.place(at: max(place.offset - 1, 0)),
+        "YAML aliases are not used here", at: text.position(at: max(position.offset - 1, 0)),
         hint: "'*' starts an alias here; put the text in quotes, or use lists: for options"))
   }
 

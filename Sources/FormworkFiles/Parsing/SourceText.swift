@@ -14,7 +14,7 @@ struct SourceText: Sendable {
   /// What a text may not be.
   struct Refusal: Error {
     let message: String
-    let place: DefinitionPlace
+    let position: SourcePosition
   }
 
   /// Most bytes of a file that is read as a whole.
@@ -23,7 +23,7 @@ struct SourceText: Sendable {
   init(_ given: some Collection<UInt8>) throws(Refusal) {
     guard given.count <= SourceText.limit else {
       throw Refusal(
-        message: "the file is larger than 1 MiB", place: DefinitionPlace(line: 1, column: 1))
+        message: "the file is larger than 1 MiB", position: SourcePosition(line: 1, column: 1))
     }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let bytes = Array(given.starts(with: mark) ? given.dropFirst(3) : given[...])
@@ -33,13 +33,13 @@ struct SourceText: Sendable {
     if let encoding = WideEncoding(of: bytes.prefix(1 << 10)) {
       throw Refusal(
         message: "this is \(encoding.rawValue); save it as UTF-8",
-        place: DefinitionPlace(line: 1, column: 1))
+        position: SourcePosition(line: 1, column: 1))
     }
     if let offset = bytes.firstIndex(of: 0) {
-      throw Refusal(message: "the file holds a NUL character", place: place(at: offset))
+      throw Refusal(message: "the file holds a NUL character", position: position(at: offset))
     }
     if let offset = SourceText.firstInvalidByte(bytes) {
-      throw Refusal(message: "the file is not valid UTF-8", place: place(at: offset))
+      throw Refusal(message: "the file is not valid UTF-8", position: position(at: offset))
     }
   }
 
@@ -108,19 +108,19 @@ struct SourceText: Sendable {
   /// The line and column of a byte.
   ///
   /// O(log lines).
-  func place(at offset: Int, length: Int = 0) -> DefinitionPlace {
+  func position(at offset: Int, length: Int = 0) -> SourcePosition {
     let offset = min(max(offset, 0), bytes.count)
     let line = index(ofLineAt: offset)
     let column = scalarCount(lineStarts[line]..<offset) + 1
-    return DefinitionPlace(line: line + 1, column: column, length: length, offset: offset)
+    return SourcePosition(line: line + 1, column: column, length: length, offset: offset)
   }
 
-  /// The place of a range: as long as the part of it on its first line.
-  func place(of range: Range<Int>) -> DefinitionPlace {
+  /// The position of a range: as long as the part of it on its first line.
+  func position(of range: Range<Int>) -> SourcePosition {
     let line = index(ofLineAt: range.lowerBound)
     let end = min(range.upperBound, contents(ofLine: line).upperBound)
     let length = range.lowerBound < end ? scalarCount(range.lowerBound..<end) : 0
-    return place(at: range.lowerBound, length: length)
+    return position(at: range.lowerBound, length: length)
   }
 
   private func index(ofLineAt offset: Int) -> Int {
@@ -133,7 +133,7 @@ struct SourceText: Sendable {
   }
 
   /// Behind the last line that holds something.
-  var endOfLastLine: DefinitionPlace { place(at: contents(ofLine: lineCount - 1).upperBound) }
+  var endOfLastLine: SourcePosition { position(at: contents(ofLine: lineCount - 1).upperBound) }
 
   private func contents(ofLine line: Int) -> Range<Int> {
     let start = lineStarts[line]
@@ -161,7 +161,7 @@ struct SourceText: Sendable {
     return (String(decoding: bytes[start..<end], as: UTF8.self), column - skipped)
   }
 
-  /// The byte at a line and a column; the last one when there is no such place.
+  /// The byte at a line and a column; the last one when there is no such position.
   func offset(ofLine number: Int, column: Int) -> Int {
     guard lineStarts.indices.contains(number - 1) else { return bytes.count }
     let line = contents(ofLine: number - 1)

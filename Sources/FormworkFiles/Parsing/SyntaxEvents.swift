@@ -83,7 +83,7 @@ final class SyntaxEvents {
 
 extension SyntaxEvents.Failure {
   /// An error that the parser allows and the format does not.
-  init(_ message: String, at place: DefinitionPlace) {
-    (self.message, line, column, isOwn) = (message, place.line, place.column, true)
+  init(_ message: String, at position: SourcePosition) {
+    (self.message, line, column, isOwn) = (message, position.line, position.column, true)
   }
 }

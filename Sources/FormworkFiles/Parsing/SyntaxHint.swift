@@ -3,20 +3,21 @@ internal import Formwork
 extension DefinitionProblem {
   /// A syntax error, with what to do about it where that can be told.
   init(_ failure: SyntaxEvents.Failure, in text: SourceText, isJSON: Bool) {
-    let place = failure.place(in: text)
-    self.init(failure.message, at: place, hint: failure.hint(in: text, at: place, isJSON: isJSON))
+    let position = failure.position(in: text)
+    self.init(
+      failure.message, at: position, hint: failure.hint(in: text, at: position, isJSON: isJSON))
   }
 }
 
 extension SyntaxEvents.Failure {
   /// Where it is; at the end of the text the end of the last line that holds something.
-  func place(in text: SourceText) -> DefinitionPlace {
-    if line <= text.lineCount { return DefinitionPlace(line: line, column: column) }
+  func position(in text: SourceText) -> SourcePosition {
+    if line <= text.lineCount { return SourcePosition(line: line, column: column) }
     return text.endOfLastLine
   }
 
-  fileprivate func hint(in text: SourceText, at place: DefinitionPlace, isJSON: Bool) -> String? {
-    let line = text.excerpt(line: place.line, column: place.column)
+  fileprivate func hint(in text: SourceText, at position: SourcePosition, isJSON: Bool) -> String? {
+    let line = text.excerpt(line: position.line, column: position.column)
     let hint =
       isJSON
       ? nil
@@ -24,8 +25,8 @@ extension SyntaxEvents.Failure {
         SyntaxHint.hint(for: message, line: $0.text, column: $0.column)
       }
     guard let openBracket else { return hint }
-    let opened = text.place(at: openBracket.offset)
-    let isEarlier = opened.line < place.line
+    let opened = text.position(at: openBracket.offset)
+    let isEarlier = opened.line < position.line
     // On one line the text may be what needs quotes, or hold what begins a comment.
     let isMeant =
       openBracket.isMeant && !openBracket.isClosedOnLine(of: text)

@@ -23,7 +23,7 @@ public struct DefinitionReport: Sendable, CustomStringConvertible {
 
   /// The file as it was named.
   public let path: String
-  /// The first problems in the order of their places; errors before warnings where there are more
+  /// The first problems in the order of their positions; errors before warnings where there are more
   /// than `limit`.
   public let problems: [DefinitionProblem]
   /// How many errors there are, those that are not kept too.
@@ -32,7 +32,7 @@ public struct DefinitionReport: Sendable, CustomStringConvertible {
   public let warningCount: Int
   /// The variables of the environment that the definition may take values from.
   public let variableNames: [String]
-  private let excerpts: [DefinitionPlace: Excerpt]
+  private let excerpts: [SourcePosition: Excerpt]
 
   private struct Excerpt {
     var text: String
@@ -46,15 +46,18 @@ public struct DefinitionReport: Sendable, CustomStringConvertible {
     warningCount = problems.count - errorCount
     self.problems = DefinitionReport.first(of: problems)
     let secret = problems.compactMap(\.secretLines)
-    var excerpts: [DefinitionPlace: Excerpt] = [:]
-    for place in self.problems.map(\.place) where !secret.contains(where: { $0 ~= place.line }) {
-      guard let found = text?.excerpt(line: place.line, column: place.column) else { continue }
-      excerpts[place] = Excerpt(text: found.text, column: found.column)
+    var excerpts: [SourcePosition: Excerpt] = [:]
+    for position in self.problems.map(\.position)
+    where !secret.contains(where: { $0 ~= position.line }) {
+      guard let found = text?.excerpt(line: position.line, column: position.column) else {
+        continue
+      }
+      excerpts[position] = Excerpt(text: found.text, column: found.column)
     }
     self.excerpts = excerpts
   }
 
-  /// The problems to be shown, in the order of their places; O(problems) but for very few.
+  /// The problems to be shown, in the order of their positions; O(problems) but for very few.
   private static func first(of problems: [DefinitionProblem]) -> [DefinitionProblem] {
     var errors = FirstProblems(limit: limit)
     var warnings = FirstProblems(limit: limit)
@@ -62,9 +65,9 @@ public struct DefinitionReport: Sendable, CustomStringConvertible {
       if problem.severity == .error { errors.add(problem) } else { warnings.add(problem) }
     }
     let shown = errors.problems + warnings.problems.prefix(limit - errors.problems.count)
-    // Of two at one place the one that was found first comes first, but an error does always.
+    // Of two at one position the one that was found first comes first, but an error does always.
     return shown.enumerated().sorted {
-      ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
+      ($0.element.position, $0.offset) < ($1.element.position, $1.offset)
     }
     .map(\.element)
   }
@@ -91,12 +94,12 @@ public struct DefinitionReport: Sendable, CustomStringConvertible {
   }
 
   private func text(of problem: DefinitionProblem) -> String {
-    let place = problem.place
-    let position = "\(SourceLine.sanitized(path)):\(place.line):\(place.column)"
+    let position = problem.position
+    let prefix = "\(SourceLine.sanitized(path)):\(position.line):\(position.column)"
     let message = SourceLine.sanitized(problem.message)
-    var text = "\(position): \(problem.severity.rawValue): \(message)\n"
-    if let line = excerpts[place], !line.text.isEmpty {
-      text += SourceLine(line.text).marked(column: line.column, length: place.length) + "\n"
+    var text = "\(prefix): \(problem.severity.rawValue): \(message)\n"
+    if let line = excerpts[position], !line.text.isEmpty {
+      text += SourceLine(line.text).marked(column: line.column, length: position.length) + "\n"
     }
     if let hint = problem.hint { text += "  hint: \(SourceLine.sanitized(hint))\n" }
     return text
@@ -106,17 +109,17 @@ public struct DefinitionReport: Sendable, CustomStringConvertible {
 /// The problems that come first, of more than anybody wants to keep.
 private struct FirstProblems {
   let limit: Int
-  /// In the order of their places; of those at one place, as they were found.
+  /// In the order of their positions; of those at one position, as they were found.
   private(set) var problems: [DefinitionProblem] = []
 
   init(limit: Int) { self.limit = limit }
 
   mutating func add(_ problem: DefinitionProblem) {
     if problems.count == limit {
-      guard let last = problems.last, problem.place < last.place else { return }
+      guard let last = problems.last, problem.position < last.position else { return }
       problems.removeLast()
     }
-    let index = problems.lastIndex { !(problem.place < $0.place) }
+    let index = problems.lastIndex { !(problem.position < $0.position) }
     problems.insert(problem, at: index.map { $0 + 1 } ?? 0)
   }
 }

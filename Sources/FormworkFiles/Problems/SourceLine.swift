@@ -24,7 +24,7 @@ struct SourceLine {
     return String(result)
   }
 
-  /// The line, and below it a caret and as many tildes as the place is long.
+  /// The line, and below it a caret and as many tildes as the position is long.
   func marked(column: Int, length: Int) -> String {
     let start = min(max(column - 1, 0), scalars.count)
     let (first, last) = window(around: start)
@@ -38,7 +38,7 @@ struct SourceLine {
     return "\(String(line))\n\(blanks)^\(tildes)"
   }
 
-  /// All of the line, or of a long one what is around a place.
+  /// All of the line, or of a long one what is around a position.
   private func window(around start: Int) -> (first: Int, last: Int) {
     guard SourceLine.width(scalars[...]) > SourceLine.limit else { return (0, scalars.count) }
     var (first, width) = (start, 0)

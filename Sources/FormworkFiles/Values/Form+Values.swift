@@ -25,7 +25,7 @@ extension Form {
       guard let row = row(entry.name), row.takesValue else {
         result.unknown.append(
           ValuesProblem(
-            noRow(tagged: entry.name, among: tags), path: file.path, at: entry.key.place,
+            noRow(tagged: entry.name, among: tags), path: file.path, at: entry.key.position,
             tag: entry.name,
             severity: .warning))
         continue
@@ -42,7 +42,7 @@ extension Form {
         result.values[entry.name] = value
       }
       result.problems += problems.map {
-        ValuesProblem($0.message, path: file.path, at: $0.place, tag: entry.name)
+        ValuesProblem($0.message, path: file.path, at: $0.position, tag: entry.name)
       }
     }
     return result

@@ -59,7 +59,7 @@ public struct ValuesFile: Sendable {
     let text: SourceText
     switch secret.withUTF8(SourceText.reading) {
     case .success(let read): text = read
-    case .failure(let error): throw ValuesProblem(error.message, path: path, at: error.place)
+    case .failure(let error): throw ValuesProblem(error.message, path: path, at: error.position)
     }
     defer { text.wipe() }
     return try entries(text, path: path)
@@ -78,16 +78,16 @@ public struct ValuesFile: Sendable {
       // The parser's own words may quote the text.
       throw ValuesProblem(
         error.isOwn ? error.message : "this is not valid \(isJSON ? "JSON" : "YAML")", path: path,
-        at: error.place(in: text))
+        at: error.position(in: text))
     }
     if let problem = problems.first {
-      throw ValuesProblem(problem.message, path: path, at: problem.place)
+      throw ValuesProblem(problem.message, path: path, at: problem.position)
     }
     guard let root, root.entries != nil || !root.withoutSecrets.isNull else { return [] }
     guard let entries = root.entries else {
       throw ValuesProblem(
         "values must be a map of tags, not \(root.items == nil ? "text" : "a list")", path: path,
-        at: root.place)
+        at: root.position)
     }
     return entries
   }
