@@ -21,12 +21,11 @@ public struct TextField: ControlSettings {
 
 extension TextField {
   /// The settings with an example of a value as the placeholder, unless there is one.
-  func showing(exampleOf type: ValueType, in locale: FormLocale) -> TextField {
-    guard placeholder == nil, let example = type.example?.exampleText(in: locale) else {
-      return self
-    }
+  func showing(exampleOf type: ValueType, in form: Form?) -> TextField {
+    guard placeholder == nil else { return self }
     var copy = self
-    copy.placeholder = "e.g. " + example
+    copy.placeholder =
+      form?.placeholder(for: type) ?? LocalizedWords.english.placeholder(for: type)
     return copy
   }
 

@@ -57,11 +57,8 @@ extension DefinitionNode {
   private var isLanguageMap: Bool {
     guard let entries, !entries.isEmpty else { return false }
     return entries.allSatisfy { entry in
-      let parts = entry.name.split(separator: "-", omittingEmptySubsequences: false)
-      let isTag =
-        parts.allSatisfy { $0.utf8.allSatisfy(\.isASCIIAlphanumeric) }
-        && (2...3).contains(parts[0].utf8.count) && parts[0].utf8.allSatisfy { $0 | 0x20 >= 0x61 }
-      return entry.value.text != nil && (entry.name == "default" || isTag)
+      entry.value.text != nil
+        && (entry.name == Translations.anyLanguage || FormLocale.isLanguageTag(entry.name))
     }
   }
 }

@@ -5,7 +5,7 @@ extension Form {
     DefinitionKey("title", \.title, "What stands above the form."),
     DefinitionKey("help", \.help, "One line below the title."),
     submitKey, cancelKey,
-    timeoutKey, messagesKey,
+    timeoutKey, messagesKey, wordsKey,
   ]
 
   private static let identifierKey = DefinitionKey<Form>(
@@ -65,26 +65,5 @@ extension Form {
     } else {
       problems.append(node.mismatch("a number above 0"))
     }
-  }
-
-  private static let messagesKey = DefinitionKey<Form>(
-    "messages", schema: "a map from codes to texts", "The messages of rules, by code.",
-    roles: .messages
-  ) { form, node, problems in
-    guard let entries = node.entries else {
-      problems.append(node.mismatch("a map from codes to texts"))
-      return
-    }
-    let codes = (node.surroundings?.rules ?? .builtIn).codes
-    var messages: [String: String] = [:]
-    for entry in entries {
-      guard codes.contains(entry.name) else {
-        problems.append(.unknown("code", entry.key, among: codes))
-        continue
-      }
-      problems += entry.value.commentWarning + entry.value.emptyMessage
-      messages[entry.name] = String.read(entry.value, into: &problems)
-    }
-    form.messages = form.messages.overriding(messages)
   }
 }

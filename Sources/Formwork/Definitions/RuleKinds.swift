@@ -70,9 +70,19 @@ extension RuleKinds {
   /// The codes of `messages`, in alphabetical order.
   package var codes: [String] { messages.map(\.code).sorted() }
 
-  /// What may stand in braces in the messages of a code, besides `title` and the tags of rows.
-  package func parameters(ofCode code: String) -> [String] {
-    messages.first { $0.code == code }?.parameters ?? []
+  /// The English templates of all messages: those of codes, and those of variants, such as
+  /// `tooShort.utf8`.
+  package var templates: [(key: String, template: String)] {
+    messages.flatMap { message in
+      [(message.code, message.template)]
+        + message.variants.map { ("\(message.code).\($0.key)", $0.value) }
+    }
+  }
+
+  /// What may stand in braces in the messages of a code or of a variant of one, besides `title` and
+  /// the tags of rows.
+  package func parameters(ofCode key: String) -> [String] {
+    messages.first { $0.code == key || key.hasPrefix($0.code + ".") }?.parameters ?? []
   }
 
   /// The names of all keys that stand beside the name of some rule.

@@ -7,7 +7,7 @@ extension Form {
     guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
     let context = LiveContext(form: self)
     let title = context.displayedText(of: "title") ?? "{title}"
-    return messages.text(template: text, parameters: [:], title: title, locale: locale) {
+    return localizedWords.text(template: text, parameters: [:], title: title) {
       context.displayedText(of: $0)
     }
   }

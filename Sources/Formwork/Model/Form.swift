@@ -8,20 +8,24 @@ public final class Form: VisibleCollection {
 
   var settings = FormSettings()
   /// The language and the habits of writing.
-  public var locale: FormLocale = .posix {
-    didSet {
-      structureVersion += 1
-      surroundingsChanged { $0.markMessages() }
-    }
-  }
+  public var locale: FormLocale = .posix { didSet { wordsChanged() } }
   /// What day and time it is; what reads it is evaluated again when it is set.
   public var clock: FormClock = .system { didSet { clockChanged() } }
-  /// The messages of rules, by code.
-  public var messages: MessageCatalogue = .english {
-    didSet {
-      tagsInMessages = Set(messages.templates.values.flatMap(MessageCatalogue.names))
-      surroundingsChanged { $0.markMessages() }
-    }
+  /// What is said in place of the built-in English, by language: the form's words come before those
+  /// of the program that shows it.
+  public var words = Translations() { didSet { if words != oldValue { wordsChanged() } } }
+  /// What the program that shows the form says, by language.
+  package var programWords = Translations() {
+    didSet { if programWords != oldValue { wordsChanged() } }
+  }
+  /// The words in the form's language.
+  public private(set) var localizedWords = LocalizedWords.english
+  /// What empty fields show, by the type of their values, since they are drawn often.
+  var placeholders: [ValueType: String] = [:]
+  /// The messages of rules in every language, by code: those of `words.anyLanguage`.
+  public var messages: MessageCatalogue {
+    get { words.anyLanguage.messages }
+    set { words.anyLanguage.messages = newValue }
   }
   /// Told what is added, removed, replaced and changed; nil: nobody.
   ///
@@ -36,7 +40,7 @@ public final class Form: VisibleCollection {
   var children = Children<Section>(isHidden: \.isHidden)
   private(set) lazy var graph = DependencyGraph(of: self)
   var queue = ChangeQueue()
-  /// The tags that `messages` name, among names that are no tags.
+  /// The tags that messages of `words` name, among names that are no tags.
   private(set) var tagsInMessages: Set<String> = []
   private var changeObservers: [(FormChange) -> Void] = []
   private var runtimeProblems: [FormProblem] = []
@@ -231,6 +235,15 @@ extension Form {
   }
 
   // MARK: Words and time
+
+  private func wordsChanged() {
+    localizedWords = LocalizedWords(words, programWords, locale: locale)
+    placeholders = [:]
+    tagsInMessages = words.namesInMessages.union(programWords.namesInMessages)
+    structureVersion += 1
+    for row in allRows { row.displayChanged() }
+    surroundingsChanged { $0.markMessages() }
+  }
 
   /// What conditions, rules or messages read of the form itself is another one.
   private func surroundingsChanged(_ mark: (DependencyGraph) -> Void) {

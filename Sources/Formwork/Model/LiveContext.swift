@@ -38,7 +38,7 @@ struct LiveContext: MessageContext {
   var today: LocalDate { now.date }
   var now: LocalDateTime { form?.readClock() ?? FormClock.system.now }
   var locale: FormLocale { form?.locale ?? .posix }
-  var messages: MessageCatalogue { form?.messages ?? .english }
+  var words: LocalizedWords { form?.localizedWords ?? .english }
 
   func title(of tag: String) -> String? { form?.row(tag)?.title }
 

@@ -7,10 +7,10 @@
 open class DefaultPasswordValidator: RegexPasswordValidator, @unchecked Sendable {
   /// The four rules; a validator of one's own may begin with them.
   public static let rules = [
-    PasswordRule("[a-z]", hint: "Must contain a lowercase letter"),
-    PasswordRule("[0-9]", hint: "Must contain a number"),
-    PasswordRule("[A-Z]", hint: "Must contain an uppercase letter"),
-    PasswordRule("\\X{6}", hint: "Must have at least 6 characters"),
+    PasswordRule("[a-z]", hint: Phrase(.passwordNeedsLowercase)),
+    PasswordRule("[0-9]", hint: Phrase(.passwordNeedsNumber)),
+    PasswordRule("[A-Z]", hint: Phrase(.passwordNeedsUppercase)),
+    PasswordRule("\\X{6}", hint: Phrase(.passwordTooShort, ["min": 6])),
   ]
 
   /// The validator with its four rules.

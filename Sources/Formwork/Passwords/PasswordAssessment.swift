@@ -16,4 +16,16 @@ package struct PasswordAssessment: Sendable {
     (self.strength, self.hint) = (strength, hint)
     (self.isValid, self.findings) = (isValid, findings)
   }
+
+  /// The hint and the findings in a language.
+  func said(in words: LocalizedWords) -> (hint: String?, findings: [PasswordFinding]) {
+    guard !words.areEnglish else { return (hint, findings) }
+    return (hintPhrase.map(words.text) ?? hint, findings.map { $0.said(in: words) })
+  }
+
+  /// What the hint says, to be put into a form's language; nil: it is said as it is.
+  var hintPhrase: Phrase? {
+    guard let hint else { return nil }
+    return findings.first { $0.message == hint }?.phrase
+  }
 }

@@ -5,6 +5,8 @@ public struct PasswordRule: Sendable {
   /// The regular expression; nil for a rule that is a closure.
   public let pattern: String?
   let test: Test
+  /// What `hint` says, to be put into a form's language; nil: it is said as it is.
+  private(set) var phrase: Phrase?
 
   /// A rule that is met by a password in which a regular expression (PCRE2) is found.
   ///
@@ -19,6 +21,12 @@ public struct PasswordRule: Sendable {
   public init(_ pattern: String, hint: String) {
     (self.hint, self.pattern) = (hint, pattern)
     test = Test(pattern)
+  }
+
+  /// A rule with a hint that is said in a form's language.
+  init(_ pattern: String, hint: Phrase) {
+    self.init(pattern, hint: hint.english)
+    phrase = hint
   }
 
   /// A rule that is met by a password for which a closure says true.
@@ -40,6 +48,11 @@ public struct PasswordRule: Sendable {
   public func isMet(by password: String) -> Bool {
     var password = password
     return password.withUTF8 { outcome(on: $0) == .match }
+  }
+
+  /// That a password does not meet the rule.
+  var finding: PasswordFinding {
+    phrase.map { PasswordFinding("rule", $0, message: hint) } ?? PasswordFinding("rule", hint)
   }
 
   /// Whether valid UTF-8 meets the rule; `limit` when a regular expression cannot tell.

@@ -25,6 +25,8 @@ public struct PasswordStrength: Sendable, Equatable {
   /// What the validator found, the most important first; empty for an empty password, and from
   /// validators that do not tell.
   public let findings: [PasswordFinding]
+  /// The word for how good it is, in the form's language; nil: in English.
+  private var localizedTitle: String?
 
   /// A verdict from its parts.
   public init(
@@ -41,8 +43,10 @@ public struct PasswordStrength: Sendable, Equatable {
   ///   - secret: The password; nil when the row has none.
   ///   - validator: Built-in ones read the secret's bytes, others get a `String`.
   ///   - values: The values of other rows that the validator's context names.
+  ///   - words: The words in which built-in validators give their hints.
   public init(
-    judging secret: Secret?, by validator: some PasswordValidator, in values: Values = [:]
+    judging secret: Secret?, by validator: some PasswordValidator, in values: Values = [:],
+    words: LocalizedWords = .english
   ) {
     let assessment =
       if let secret, !secret.isValidUTF8 {
@@ -53,12 +57,17 @@ public struct PasswordStrength: Sendable, Equatable {
         validator.assessment(of: UnsafeBufferPointer(start: nil, count: 0), in: values)
       }
     let isEmpty = secret?.isEmpty ?? true
+    let (hint, findings) = assessment.said(in: words)
     self.init(
       value: assessment.strength, max: validator.maxStrength,
       color: Self.color(from: assessment.strength, in: validator.colorsForStrengths()),
-      hint: isEmpty ? nil : assessment.hint, isValid: secret != nil && assessment.isValid,
-      findings: isEmpty ? [] : assessment.findings)
+      hint: isEmpty ? nil : hint, isValid: secret != nil && assessment.isValid,
+      findings: isEmpty ? [] : findings)
+    if !words.areEnglish { localizedTitle = words[word.translation] }
   }
+
+  /// How good, as people read it: `weak`, `fair`, `good` or `strong` in the form's language.
+  public var title: String { localizedTitle ?? word.translation.rawValue }
 
   /// How good, in words.
   public var word: Word {
@@ -82,5 +91,16 @@ public struct PasswordStrength: Sendable, Equatable {
 
   private static func color(from strength: Double, in colors: [Double: Color]) -> Color? {
     colors.filter { $0.key <= strength }.max { $0.key < $1.key }?.value
+  }
+}
+
+extension PasswordStrength.Word {
+  fileprivate var translation: Word {
+    switch self {
+    case .weak: .weak
+    case .fair: .fair
+    case .good: .good
+    case .strong: .strong
+    }
   }
 }

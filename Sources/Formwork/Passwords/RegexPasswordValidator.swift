@@ -33,9 +33,6 @@ open class RegexPasswordValidator: UTF8PasswordValidator, @unchecked Sendable {
     self.init(rules: rules(), minStrength: minStrength, colors: colors)
   }
 
-  /// The hint in place of a rule's own when its regular expression cannot tell whether it is met.
-  static let limitHint = "Cannot be checked; use at most 1,024 characters"
-
   /// The number of rules.
   open var maxStrength: Double { Double(rules.count) }
 
@@ -73,21 +70,19 @@ open class RegexPasswordValidator: UTF8PasswordValidator, @unchecked Sendable {
   }
 
   private func judge(_ utf8: UnsafeBufferPointer<UInt8>) -> PasswordAssessment {
-    var missing: [(code: String, hint: String)] = []
+    var missing: [PasswordFinding] = []
     for rule in rules {
       switch rule.outcome(on: utf8) {
       case .match: continue
-      case .noMatch: missing.append(("rule", rule.hint))
+      case .noMatch: missing.append(rule.finding)
       // What is asked for may be there: that the rule cannot tell is another thing to say.
-      case .limit: missing.append(("patternLimit", Self.limitHint))
+      case .limit: missing.append(PasswordFinding("patternLimit", Phrase(.passwordNotChecked)))
       }
     }
     let met = Double(rules.count - missing.count)
     let isValid = minStrength.map { met >= $0 } ?? missing.isEmpty
     return PasswordAssessment(
-      strength: met, hint: missing.first?.hint, isValid: isValid,
-      findings: missing.map {
-        PasswordFinding($0.code, $0.hint, severity: isValid ? .hint : .error)
-      })
+      strength: met, hint: missing.first?.message, isValid: isValid,
+      findings: isValid ? missing.map { $0.with(.hint) } : missing)
   }
 }

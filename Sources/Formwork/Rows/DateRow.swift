@@ -16,7 +16,7 @@ open class _DateRow: Row<LocalDate>, FieldRow, LimitedRow {
     set { limits.max = newValue.map { .date($0) } }
   }
   /// A line of text, which shows an example while it is empty.
-  open override var control: any ControlSettings { field.showing(exampleOf: .date, in: locale) }
+  open override var control: any ControlSettings { field.showing(exampleOf: .date, in: form) }
   /// The rules `min` and `max`, from the limits.
   open override var impliedRules: [AnyRule] { limits.rules }
   /// The day, in ISO 8601 or in the locale's order; nil when the text is none.

@@ -38,7 +38,9 @@ open class _GenericPasswordRow: _PasswordRow {
     if let judged, judged.version == displayVersion, judged.context == context {
       return judged.strength
     }
-    let strength = PasswordStrength(judging: value, by: passwordValidator, in: context)
+    let strength = PasswordStrength(
+      judging: value, by: passwordValidator, in: context,
+      words: form?.localizedWords ?? .english)
     judged = (displayVersion, context, strength)
     return strength
   }

@@ -91,7 +91,8 @@ extension AnyAsyncRule {
       let failures = result.findings.filter { $0.severity != .hint }.map { finding in
         (
           failure: RuleFailure(
-            finding.code, message: MessageCatalogue.escaped(finding.message)),
+            finding.code, message: MessageCatalogue.escaped(finding.message),
+            phrase: finding.phrase),
           severity: finding.severity == .error ? Violation.Severity.error : .warning
         )
       }

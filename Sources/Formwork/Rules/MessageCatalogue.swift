@@ -3,7 +3,7 @@
 /// In a template `{min}` is a parameter of the rule, `{title}` the row's title,
 /// `{min|character|characters}` the word that fits the number, `{{` a brace; an unknown placeholder
 /// stays as it is.
-public struct MessageCatalogue: Sendable {
+public struct MessageCatalogue: Sendable, Equatable {
   /// The templates by code.
   public private(set) var templates: [String: String]
 
@@ -18,29 +18,32 @@ public struct MessageCatalogue: Sendable {
     MessageCatalogue(templates.merging(messages) { $1 })
   }
 
-  /// The template of a failure: the catalogue's own, else the declared one.
+  /// The catalogue's own template of a failure; nil when it has none.
   ///
-  /// A catalogue's own text for the code wins over a declared one for the more special variant.
+  /// One for the more special variant comes before one for the code.
+  func ownTemplate(code: String, variant: String?) -> String? {
+    guard !templates.isEmpty else { return nil }
+    // `type.date.example` is a special case of `type.date`.
+    var special = variant.map { code + "." + $0 } ?? code
+    while special.utf8.count > code.utf8.count {
+      if let template = templates[special] { return template }
+      special = String(special.prefix(upTo: special.lastIndex(of: ".") ?? special.startIndex))
+    }
+    return templates[code]
+  }
+
+  /// The English template of a failure, as a rule declares it.
   ///
   /// - Parameters:
   ///   - code: the failure's code.
   ///   - variant: which of the code's texts fits; nil: the usual one.
   ///   - messages: what the rule that failed declares; the code may be none of its own.
-  /// - Returns: the template.
-  func template(
-    code: String, variant: String? = nil, declared messages: [RuleMessage] = []
-  ) -> String {
-    if !templates.isEmpty {
-      // `type.date.example` is a special case of `type.date`.
-      var special = variant.map { code + "." + $0 } ?? code
-      while special.utf8.count > code.utf8.count {
-        if let template = templates[special] { return template }
-        special = String(special.prefix(upTo: special.lastIndex(of: ".") ?? special.startIndex))
-      }
-      if let template = templates[code] { return template }
-    }
-    let message = messages.first { $0.code == code } ?? Self.builtIn[code]
-    return message?.template(for: variant) ?? "Is not valid"
+  /// - Returns: the template; nil when the code is declared nowhere.
+  static func declaredTemplate(
+    code: String, variant: String?, declared messages: [RuleMessage]
+  ) -> String? {
+    let message = messages.first { $0.code == code } ?? builtIn[code]
+    return message?.template(for: variant)
   }
 
   /// A text as a template that gives it back.

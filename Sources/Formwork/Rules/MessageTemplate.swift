@@ -1,54 +1,62 @@
-extension MessageCatalogue {
+extension LocalizedWords {
   /// Fills a template in; what is filled in is not read again.
   ///
   /// `resolve` gives the text of another placeholder, and the title of `other`; nil leaves it.
   package func text(
-    template: String, parameters: Values, title: String?, locale: FormLocale = .posix,
+    template: String, parameters: Values, title: String?,
     resolve: (String) -> String? = { _ in nil }
   ) -> String {
-    guard template.utf8.contains(UInt8(ascii: "{")) else { return template }
+    var rest = template.utf8[...]
+    guard var open = rest.firstIndex(of: UInt8(ascii: "{")) else { return template }
     var text = ""
-    var rest = template[...]
-    while let open = rest.firstIndex(of: "{") {
-      text += rest[..<open]
+    while true {
+      text += template[rest.startIndex..<open]
       rest = rest[rest.index(after: open)...]
-      if rest.first == "{" {
+      if rest.first == UInt8(ascii: "{") {
         text += "{"
         rest = rest.dropFirst()
-        continue
-      }
-      guard let close = rest.firstIndex(of: "}") else {
+      } else if let close = rest.firstIndex(of: UInt8(ascii: "}")) {
+        let inside = template[rest.startIndex..<close]
+        text += filling(inside, parameters, title, resolve) ?? "{\(inside)}"
+        rest = rest[rest.index(after: close)...]
+      } else {
         text += "{"
-        continue
       }
-      let inside = rest[..<close]
-      text +=
-        Self.filling(inside, parameters, title, locale, resolve)
-        ?? "{\(inside)}"
-      rest = rest[rest.index(after: close)...]
+      guard let next = rest.firstIndex(of: UInt8(ascii: "{")) else { break }
+      open = next
     }
-    return text + rest
+    return text + template[rest.startIndex...]
   }
 
-  /// The names that stand in braces in a template.
-  static func names(in template: String) -> [String] {
-    places(in: template).map(\.name)
-  }
-
-  private static func filling(
-    _ inside: Substring, _ parameters: Values, _ title: String?, _ locale: FormLocale,
-    _ resolve: (String) -> String?
+  private func filling(
+    _ inside: Substring, _ parameters: Values, _ title: String?, _ resolve: (String) -> String?
   ) -> String? {
-    let parts = inside.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
-    let name = parts[0]
-    if parts.count > 1 {
-      guard parameters.contains(name) else { return nil }
-      return locale.pluralForm(of: Array(parts.dropFirst()), for: parameters[name])
+    if inside.utf8.contains(UInt8(ascii: "|")) {
+      let parts = inside.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+        .map { String($0) ?? "" }
+      guard parameters.contains(parts[0]) else { return nil }
+      return locale.pluralForm(of: Array(parts.dropFirst()), for: parameters[parts[0]])
     }
+    let name = String(inside)
     if name == "title" { return title ?? "" }
     guard parameters.contains(name) else { return resolve(name) }
     if name == "other", let title = resolve(name) { return title }
-    return locale.text(of: parameters[name])
+    return text(ofParameter: parameters[name])
+  }
+
+  private func text(ofParameter value: FormValue) -> String {
+    switch value {
+    case .bool(let bool): self[bool ? .isTrue : .isFalse]
+    case .list(let list): list.map { text(ofParameter: $0) }.joined(separator: ", ")
+    default: locale.text(of: value)
+    }
+  }
+}
+
+extension MessageCatalogue {
+  /// The names that stand in braces in a template.
+  static func names(in template: String) -> [String] {
+    places(in: template).map(\.name)
   }
 }
 

@@ -16,8 +16,8 @@ extension RuleContext {
 
 /// What the words of a violation are made from, besides what its rule reads.
 protocol MessageContext: RuleContext {
-  /// The messages of the form.
-  var messages: MessageCatalogue { get }
+  /// The words of the form, with the messages.
+  var words: LocalizedWords { get }
   /// The habits in which values are typed: those of records are ISO 8601 and a decimal point.
   var typedLocale: FormLocale { get }
   /// The title of a row, for messages that name it; nil: none.
@@ -27,7 +27,7 @@ protocol MessageContext: RuleContext {
 }
 
 extension MessageContext {
-  var messages: MessageCatalogue { .english }
+  var words: LocalizedWords { LocalizedWords(locale: locale) }
   var typedLocale: FormLocale { locale }
   func title(of tag: String) -> String? { nil }
   func displayedText(of tag: String) -> String? { nil }

@@ -37,6 +37,9 @@ public struct RuleFailure: Error {
   var message: String?
   /// What the rule declares that failed inside another one; nil: the rule itself failed.
   var declared: [RuleMessage]?
+  /// What `hint` or `message` says, to be put into the form's language; nil: they are said as they
+  /// are.
+  var phrase: Phrase?
   /// The index in the list that it is about; nil: it is about the whole value.
   public var index: Int?
 
@@ -54,9 +57,18 @@ public struct RuleFailure: Error {
   }
 
   /// A failure with words of its own; nil: the catalogue's for the code.
-  init(_ code: String, message: String?) {
+  init(_ code: String, message: String?, phrase: Phrase? = nil) {
     self.init(code)
-    self.message = message
+    (self.message, self.phrase) = (message, phrase)
+  }
+}
+
+extension RuleFailure {
+  /// Puts a phrase where its English text stands.
+  mutating func say(_ phrase: Phrase, in words: LocalizedWords) {
+    let text = words.text(phrase)
+    if message != nil { message = MessageCatalogue.escaped(text) }
+    if parameters.contains("hint") { parameters["hint"] = .text(text) }
   }
 }
 

@@ -92,18 +92,19 @@ private struct MessageWords {
   func violation(
     of rule: String, tag: String, severity: Violation.Severity, in context: some MessageContext
   ) -> Violation {
-    let catalogue = context.messages
+    let words = context.words
     var failure = failure
     if failure.code == "type",
       let example = failure.parameters["example"].exampleText(in: context.typedLocale)
     {
       failure.parameters["example"] = .text(example)
     }
-    let message = catalogue.text(
+    if let phrase = failure.phrase, !words.areEnglish { failure.say(phrase, in: words) }
+    let message = words.text(
       template: template ?? failure.message
-        ?? catalogue.template(
+        ?? words.template(
           code: failure.code, variant: failure.variant, declared: failure.declared ?? declared),
-      parameters: failure.parameters, title: title, locale: context.locale
+      parameters: failure.parameters, title: title
     ) { name in
       name == "other" ? otherTitle(in: context) : context.displayedText(of: name)
     }

@@ -16,7 +16,7 @@ extension StrengthPart {
   /// The word of a strength, after a gap, in the strength's colour; nothing without a password.
   static func word(of state: StrengthState, behind gap: Int = 0) -> [StrengthPart] {
     guard !state.isEmpty else { return [] }
-    let word = StrengthPart.word(state.strength.word.rawValue, state.strength.color)
+    let word = StrengthPart.word(state.strength.title, state.strength.color)
     return gap > 0 ? [.gap(gap), word] : [word]
   }
 }

@@ -24,7 +24,7 @@ final class RecordContext: MessageContext {
   var today: LocalDate { now.date }
   var locale: FormLocale { plan.locale }
   var typedLocale: FormLocale { .posix }
-  var messages: MessageCatalogue { plan.messages }
+  var words: LocalizedWords { plan.words }
 
   func title(of tag: String) -> String? { plan.indices[tag].flatMap { plan.rows[$0].title } }
 

@@ -51,7 +51,7 @@ public struct Validator: Sendable {
   let sectionConditions: [String: [Condition]]
   let locale: FormLocale
   let clock: FormClock
-  let messages: MessageCatalogue
+  let words: LocalizedWords
 
   /// The tags that a record may have, in form order.
   public var tags: [String] { rows.filter(\.takesValue).map(\.tag) }
@@ -115,7 +115,7 @@ extension Form {
       rows: plans,
       indices: Dictionary(plans.enumerated().map { ($1.tag, $0) }) { first, _ in first },
       tagSet: Set(plans.filter(\.takesValue).map(\.tag)),
-      sectionConditions: sectionConditions, locale: locale, clock: clock, messages: messages)
+      sectionConditions: sectionConditions, locale: locale, clock: clock, words: localizedWords)
   }
 }
 

@@ -43,9 +43,11 @@ struct DefinitionSources {
       problems += words(for: check.findings(in: section), or: node)
     }
     for entry in messages.flatMap({ $0.entries ?? [] }) {
-      problems += DefinitionProblem.placeholders(
-        in: entry.value, of: rules.parameters(ofCode: entry.name), tags: tags.valueSuggestions,
-        type: tags.type)
+      for text in entry.value.translations {
+        problems += DefinitionProblem.placeholders(
+          in: text, of: rules.parameters(ofCode: entry.name), tags: tags.valueSuggestions,
+          type: tags.type)
+      }
     }
     return problems + cycles(in: form)
   }

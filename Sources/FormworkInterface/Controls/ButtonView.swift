@@ -32,8 +32,8 @@ public struct ButtonView: ControlView {
   }
 
   /// Names Enter.
-  public func keys(_ words: EditorWords) -> [KeyHint] {
-    row.isReadOnly ? [] : [KeyHint(.press, in: Self.keyBindings, .press, words)]
+  public func keys(_ words: LocalizedWords) -> [KeyHint] {
+    row.isReadOnly ? [] : [KeyHint(.press, in: Self.keyBindings, .actionPress, words)]
   }
 }
 

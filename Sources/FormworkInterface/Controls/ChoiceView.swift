@@ -143,10 +143,10 @@ public struct ChoiceView: ControlView {
   }
 
   /// Names the keys that choose, or that open the list.
-  public func keys(_ words: EditorWords) -> [KeyHint] {
+  public func keys(_ words: LocalizedWords) -> [KeyHint] {
     if row.isReadOnly { return [] }
-    if isPopup { return [KeyHint(.openList, in: Self.popupBindings, .open, words)] }
-    return [KeyHint(.previousOption, .nextOption, in: Self.keyBindings, .choose, words)]
+    if isPopup { return [KeyHint(.openList, in: Self.popupBindings, .actionOpen, words)] }
+    return [KeyHint(.previousOption, .nextOption, in: Self.keyBindings, .actionChoose, words)]
   }
 }
 

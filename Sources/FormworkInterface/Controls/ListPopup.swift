@@ -148,11 +148,11 @@ public struct ListPopup: ScreenView {
   }
 
   /// Names the keys that choose, search and close.
-  public func keys(_ words: EditorWords) -> [KeyHint] {
+  public func keys(_ words: LocalizedWords) -> [KeyHint] {
     [
-      KeyHint(.take, in: Self.keyBindings, .choose, words, rank: 0),
-      KeyHint(.searchList, in: Self.unfilteredBindings, .search, words, rank: 2),
-      KeyHint(.close, in: Self.keyBindings, .close, words, rank: 1),
+      KeyHint(.take, in: Self.keyBindings, .actionChoose, words, rank: 0),
+      KeyHint(.searchList, in: Self.unfilteredBindings, .actionSearch, words, rank: 2),
+      KeyHint(.close, in: Self.keyBindings, .actionClose, words, rank: 1),
     ]
   }
 }
@@ -194,7 +194,7 @@ extension ListPopup {
       let index = scroll + offset
       guard index < shown.count else {
         let isEmpty = offset == 0 && shown.isEmpty
-        lines.append(box.line(isEmpty ? [Run(space.words.nothingFits, .help)] : []))
+        lines.append(box.line(isEmpty ? [Run(space.words[.nothingFits], .help)] : []))
         continue
       }
       var marker: String?
@@ -218,11 +218,15 @@ extension ListPopup {
     return Run("\(mark) \(title)", style)
   }
 
-  private func count(width: Int, _ words: EditorWords) -> [Run] {
+  private func count(width: Int, _ words: LocalizedWords) -> [Run] {
     let first = filter == nil ? (highlighted ?? -1) + 1 : shown.count
-    let count = Run("\(first) of \(choices.count)", .help)
-    let gap = width - 4 - DisplayWidth.of(count.text) - 13
-    return gap > 0 ? [count, .blanks(gap), Run("Enter choose", .help), .blanks(1)] : [count]
+    let position = words.text(
+      .position, ["n": .int(Int64(first)), "count": .int(Int64(choices.count))])
+    let (count, key) = (
+      Run(position, .help), Run(words[.keyEnter] + " " + words[.actionChoose], .help)
+    )
+    let gap = width - 5 - DisplayWidth.of(count.text) - DisplayWidth.of(key.text)
+    return gap > 0 ? [count, .blanks(gap), key, .blanks(1)] : [count]
   }
 }
 

@@ -39,7 +39,7 @@ extension SecretView {
     let isShown = isRevealed && !space.masksSecrets
     var content: Content
     if settings.isEchoOff, !isShown {
-      content = line.content(saying: space.words.noEcho)
+      content = line.content(saying: space.words[.noEcho])
     } else {
       let window = window(width: line.width, isShown: isShown, space)
       let isEmpty = editor?.isEmpty ?? true

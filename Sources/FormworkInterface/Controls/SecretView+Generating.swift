@@ -18,7 +18,7 @@ extension SecretView {
   mutating func generate(_ desk: inout Desk) {
     guard canGenerate, let passwordRow else { return }
     guard let password = passwordRow.drawPassword() else {
-      return desk.say(desk.words.notGenerated)
+      return desk.say(desk.words[.notGenerated])
     }
     if offer == nil {
       offer = PasswordOffer(
@@ -45,7 +45,10 @@ extension SecretView {
     let row = row
     desk.act { row.fillConfirmations(origin: .user) }
     let filled = row.confirmations.filter(\.isVisible).compactMap(\.displayTitle)
-    desk.say(desk.words.kept(filling: filled))
+    desk.say(
+      filled.isEmpty
+        ? desk.words[.kept]
+        : desk.words.text(.keptAndFilled, ["list": .text(filled.joined(separator: ", "))]))
   }
 
   /// Lets what was generated stay as if it had been typed.

@@ -29,7 +29,7 @@ extension SecretView {
     guard let passwordRow, passwordRow.strengthView != nil else { return speech.words[.set] }
     let strength = passwordRow.passwordStrength
     guard strength.isMeasured else { return speech.words[.set] }
-    return speech.say(.setWithStrength, ["word": .text(speech.word(of: strength))])
+    return speech.say(.setWithStrength, ["word": .text(strength.title)])
   }
 
   /// Takes a secret, or commands in place of one.

@@ -1,4 +1,4 @@
-internal import Formwork
+public import Formwork
 
 extension SecretView {
   /// Masks the secret; whoever was asked whether it may be shown is asked no longer.
@@ -73,7 +73,7 @@ extension SecretView {
     questionedValue = nil
     switch decision {
     case .allow: reveal(at: desk.now)
-    case .deny(let message): desk.say(message ?? desk.words.denied)
+    case .deny(let message): desk.say(message ?? desk.words[.denied])
     case .replace(let secret):
       reveal(at: desk.now)
       guard row.formValue == value else { return }
@@ -83,13 +83,13 @@ extension SecretView {
   }
 
   /// What is said while an answer is awaited.
-  public func notice(_ words: EditorWords, columns: Int) -> String? {
+  public func notice(_ words: LocalizedWords, columns: Int) -> String? {
     if offer != nil {
-      let all = [words.offered, words.offeredShort, words.offeredTiny]
+      let all = [words[.offered], words[.offeredShort], words[.offeredTiny]]
       // Wrapped it would hide, for as long as it is said, how strong the password is.
-      return all.first { DisplayWidth.of($0) + 1 <= columns } ?? words.offeredTiny
+      return all.first { DisplayWidth.of($0) + 1 <= columns } ?? words[.offeredTiny]
     }
-    return questionedValue == nil ? nil : words.asking
+    return questionedValue == nil ? nil : words[.asking]
   }
 
   // MARK: No echo
@@ -98,7 +98,7 @@ extension SecretView {
   mutating func turnEchoOff(_ desk: inout Desk) {
     guard settings.canHideEcho, !settings.isEchoOff else { return }
     setEchoOff(true, &desk)
-    desk.say(desk.words.echoOff)
+    desk.say(desk.words[.echoOff])
   }
 
   /// Rows that repeat each other show as much as each other.

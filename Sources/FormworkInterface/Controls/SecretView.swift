@@ -143,39 +143,40 @@ public struct SecretView: ControlView {
   var lastBullet: String?
 
   /// What the hint says, and what the keys do.
-  public func help(_ words: EditorWords, hasMouse: Bool) -> ControlHelp {
+  public func help(_ words: LocalizedWords, hasMouse: Bool) -> ControlHelp {
     var help = ControlHelp()
     if let hint = passwordRow?.passwordStrength.hint, !row.formValue.isNull,
       !row.errors.contains(where: { $0.rule == "password" })
     {
       help.notices.append(hint)
     }
-    if settings.canReveal { help.keys.append(hasMouse ? words.revealClicks : words.revealKeys) }
-    if canGenerate { help.keys.append(words.generateKeys) }
-    if settings.canHideEcho { help.keys.append(words.echoKeys) }
-    help.keys.append(words.capsLock)
+    if settings.canReveal { help.keys.append(hasMouse ? words[.revealClicks] : words[.revealKeys]) }
+    if canGenerate { help.keys.append(words[.generateKeys]) }
+    if settings.canHideEcho { help.keys.append(words[.echoKeys]) }
+    help.keys.append(words[.capsLock])
     return help
   }
 
   /// Names the keys that answer an offer, or those that reveal and generate.
-  public func keys(_ words: EditorWords) -> [KeyHint] {
+  public func keys(_ words: LocalizedWords) -> [KeyHint] {
     if offer != nil {
       return [
-        KeyHint(.acceptOffer, in: Self.offerBindings, .keep, words, rank: 0),
-        KeyHint(.takeOfferBack, in: Self.offerBindings, .takeBack, words, rank: 1),
-        KeyHint(.generate, in: Self.keyBindings, .another, words, rank: 3),
+        KeyHint(.acceptOffer, in: Self.offerBindings, .actionKeep, words, rank: 0),
+        KeyHint(.takeOfferBack, in: Self.offerBindings, .actionTakeBack, words, rank: 1),
+        KeyHint(.generate, in: Self.keyBindings, .actionAnother, words, rank: 3),
       ] + revealKeys(words)
     }
     return revealKeys(words)
-      + (canGenerate ? [KeyHint(.generate, in: Self.keyBindings, .generate, words, rank: 5)] : [])
+      + (canGenerate
+        ? [KeyHint(.generate, in: Self.keyBindings, .actionGenerate, words, rank: 5)] : [])
   }
 
-  private func revealKeys(_ words: EditorWords) -> [KeyHint] {
+  private func revealKeys(_ words: LocalizedWords) -> [KeyHint] {
     if settings.isEchoOff, !isRevealed {
-      return [KeyHint(.reveal, in: Self.keyBindings, .showBullets, words)]
+      return [KeyHint(.reveal, in: Self.keyBindings, .actionShowBullets, words)]
     }
     guard settings.canReveal else { return [] }
-    return [KeyHint(.reveal, in: Self.keyBindings, isRevealed ? .hide : .show, words)]
+    return [KeyHint(.reveal, in: Self.keyBindings, isRevealed ? .actionHide : .actionShow, words)]
   }
 
   /// Whether the keys of the form are hidden behind those of the view, since it waits for an answer.

@@ -79,9 +79,9 @@ public struct SliderView: ControlView {
   }
 
   /// Names the keys that move the value.
-  public func keys(_ words: EditorWords) -> [KeyHint] {
+  public func keys(_ words: LocalizedWords) -> [KeyHint] {
     guard !row.isReadOnly else { return [] }
-    return [KeyHint(.decrease, .increase, in: Self.keyBindings, .change, words)]
+    return [KeyHint(.decrease, .increase, in: Self.keyBindings, .actionChange, words)]
   }
 }
 

@@ -24,8 +24,10 @@ public struct ToggleView: ControlView {
     let box = Run(isOn ? "[x]" : "[ ]", style).in(0)
     let insertionPoint = Frame.Cell(column: 1, row: 0)
     guard settings.appearance == .check else {
-      let state = Run(isOn ? " on" : " off", isDisabled ? .disabled : .text).in(0)
-      return Content([Line([box, state])], insertionPoint: insertionPoint, width: 7)
+      let words = space.words
+      let state = Run(" " + words[isOn ? .on : .off], isDisabled ? .disabled : .text).in(0)
+      let width = 4 + max(DisplayWidth.of(words[.on]), DisplayWidth.of(words[.off]))
+      return Content([Line([box, state])], insertionPoint: insertionPoint, width: width)
     }
     let titleStyle: Style = isDisabled ? .disabled : isFocused ? .labelFocus : .label
     let text = (row.displayTitle ?? "") + (space.isMarkedRequired ? " *" : "")
@@ -60,8 +62,8 @@ public struct ToggleView: ControlView {
   }
 
   /// Names Space.
-  public func keys(_ words: EditorWords) -> [KeyHint] {
-    row.isReadOnly ? [] : [KeyHint(.toggle, in: Self.keyBindings, .change, words)]
+  public func keys(_ words: LocalizedWords) -> [KeyHint] {
+    row.isReadOnly ? [] : [KeyHint(.toggle, in: Self.keyBindings, .actionChange, words)]
   }
 }
 
@@ -88,7 +90,7 @@ extension ToggleView {
   ) -> PlainReply {
     guard case .shown(let line) = line else { return .unused }
     let text = line.withoutDoubledFullStop
-    if let isOn = speech.words.truth(text, speech.form.locale) {
+    if let isOn = speech.words.truth(text) {
       desk.set(.bool(isOn))
       return .accepted(typed: nil)
     }

@@ -9,8 +9,8 @@ extension Editor {
 
   /// The titles of the buttons: submit, and cancel where the form has it.
   var buttonTitles: [String] {
-    let submit = form.submitTitle ?? options.words.submit
-    return form.showsCancel ? [submit, form.cancelTitle ?? options.words.cancel] : [submit]
+    let submit = form.submitTitle ?? words[.submit]
+    return form.showsCancel ? [submit, form.cancelTitle ?? words[.cancel]] : [submit]
   }
 
   /// Where the focus starts: where somebody refused something, else where something is to be done.

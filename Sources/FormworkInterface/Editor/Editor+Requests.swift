@@ -5,7 +5,7 @@ extension Editor {
   @discardableResult
   func perform<Result>(isFirstPress: Bool = false, _ body: (inout Desk) -> Result) -> Result {
     var desk = Desk(
-      row: focus.row?.row, now: session.now, fieldWidth: metrics.fieldWidth, words: options.words,
+      row: focus.row?.row, now: session.now, fieldWidth: metrics.fieldWidth, words: words,
       isFirstPress: isFirstPress, killed: session.killed, hasTyped: session.hasTyped)
     let result = body(&desk)
     (session.killed, session.hasTyped) = (desk.killed, desk.hasTyped)

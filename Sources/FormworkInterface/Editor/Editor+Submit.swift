@@ -16,7 +16,7 @@ extension Editor {
   private func submit(asking checks: [FormCheck]) {
     guard checks.isEmpty else {
       work.begin(.checks(checks))
-      session.notice = options.words.checking(checks.titles)
+      session.notice = words.text(.checkingRows, ["list": .text(checks.titles)])
       return
     }
     let wrong = form.rows.filter { row in row.errors.contains { $0.severity == .error } }
@@ -31,7 +31,7 @@ extension Editor {
     {
       move(to: .row(first, at: index), leaving: .forwards)
     }
-    session.notice = options.words.attention(wrong.count)
+    session.notice = words.text(.attention, ["count": .int(Int64(wrong.count))])
   }
 
   func finishChecks(_ results: [FormCheckResult]) {
@@ -46,7 +46,7 @@ extension Editor {
   func cancel() {
     conceal()
     guard session.hasTyped else { return leaveCancelled() }
-    open(DiscardQuestion(options.words), at: .message) { editor, _ in editor.leaveCancelled() }
+    open(DiscardQuestion(words), at: .message) { editor, _ in editor.leaveCancelled() }
   }
 
   private func leaveCancelled() {

@@ -30,7 +30,7 @@ extension Editor {
     session.hasTypedSecret = false
     conceal()
     for row in form.allRows where row.isSecret { row.set(.null) }
-    session.notice = options.words.cleared
+    session.notice = words[.cleared]
     refresh()
   }
 }

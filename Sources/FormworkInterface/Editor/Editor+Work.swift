@@ -38,7 +38,7 @@ extension Editor {
   func handleWhileBusy(_ key: Key) {
     guard FormKeys.unused.action(of: key) == .cancel else { return }
     work.stop()
-    session.notice = options.words.stopped
+    session.notice = words[.stopped]
     refresh()
   }
 }

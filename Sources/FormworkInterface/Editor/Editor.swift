@@ -25,6 +25,7 @@ public final class Editor {
   public var focusedRow: BaseRow? { focus.row?.row }
 
   var options: EditorOptions
+  package var words: LocalizedWords { form.localizedWords }
   var outline: FormOutline
   var focus = Focus()
   var popups = PopupStack()
@@ -64,8 +65,9 @@ public final class Editor {
   public init(form: Form, options: EditorOptions) {
     (self.form, self.options) = (form, options)
     self.options.size = options.size.usable
+    form.programWords = options.words
     outline = FormOutline(of: form, withButtons: true)
-    screen = ScreenLayout(options)
+    screen = ScreenLayout(options, form.localizedWords)
     enter(start)
   }
 

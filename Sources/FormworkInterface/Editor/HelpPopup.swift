@@ -69,10 +69,12 @@ struct HelpPopup: ScreenView {
     if isScrollable { first = max(0, min(first + 3 * turns, count - height)) }
   }
 
-  func keys(_ words: EditorWords) -> [KeyHint] {
-    let close = KeyHint(.close, in: Self.keyBindings, .close, words, rank: 0)
+  func keys(_ words: LocalizedWords) -> [KeyHint] {
+    let close = KeyHint(.close, in: Self.keyBindings, .actionClose, words, rank: 0)
     guard isScrollable else { return [close] }
-    return [KeyHint(.scrollUp, .scrollDown, in: Self.keyBindings, .scroll, words, rank: 1), close]
+    return [
+      KeyHint(.scrollUp, .scrollDown, in: Self.keyBindings, .actionScroll, words, rank: 1), close,
+    ]
   }
 }
 
@@ -84,12 +86,12 @@ extension Editor {
       let message = "\(metrics.glyphs.cross) \(error.message)"
       texts.append((message, error.severity == .error ? .error : .warning))
     }
-    let control = focus.row?.view.help(options.words, hasMouse: options.hasMouse) ?? ControlHelp()
+    let control = focus.row?.view.help(words, hasMouse: options.hasMouse) ?? ControlHelp()
     let others = [row?.displayHelp, row?.more, row.flatMap(format(of:)), form.displayHelp]
-    let words = options.words
     let all =
-      control.notices + others.compactMap(\.self) + control.keys + [words.keys]
-      + (options.hasMouse ? [words.mouse] : []) + (options.offersPlainMode ? [words.plainMode] : [])
+      control.notices + others.compactMap(\.self) + control.keys + [words[.keys]]
+      + (options.hasMouse ? [words[.mouse]] : [])
+      + (options.offersPlainMode ? [words[.plainMode]] : [])
     texts += all.map { ($0, .text) }
     open(
       HelpPopup(title: row?.displayTitle ?? form.displayTitle ?? "", paragraphs: texts),
@@ -100,15 +102,13 @@ extension Editor {
   private func format(of row: BaseRow) -> String? {
     switch row.valueType {
     case .date:
-      let order =
-        switch form.locale.dateOrder {
-        case .ymd: "year, month, day"
-        case .dmy: "day, month, year"
-        case .mdy: "month, day, year"
-        }
-      return "A date as \(order): \(form.locale.text(of: form.clock.now.date))"
-    case .wholeNumber: return "A whole number"
-    case .number: return "A number, such as 12\(form.locale.decimalSeparator)5"
+      return words.text(
+        .dateHelp,
+        ["order": .text(words[form.locale.dateOrder.word]), "example": .date(form.clock.now.date)])
+    case .wholeNumber: return words[.wholeNumberHelp]
+    case .number:
+      return words.text(
+        .numberHelp, ["example": .text("12\(form.locale.decimalSeparator)5")])
     default: return nil
     }
   }
@@ -134,4 +134,15 @@ extension KeyAction {
   static let scrollPageDown = KeyAction("scrollPageDown")
   static let scrollToStart = KeyAction("scrollToStart")
   static let scrollToEnd = KeyAction("scrollToEnd")
+}
+
+extension FormLocale.DateOrder {
+  /// What the order is called.
+  var word: Word {
+    switch self {
+    case .ymd: .yearMonthDay
+    case .dmy: .dayMonthYear
+    case .mdy: .monthDayYear
+    }
+  }
 }

@@ -43,7 +43,8 @@ public enum PlainText {
       columns: width, isStacked: width < 60,
       labelWidth: min(outline.labelWidth, Metrics.labelLimit(columns: width)),
       device: DrawingDevice(
-        glyphs: utf8 ? .utf8 : .ascii, hasColor: color, showsPlaceholders: color))
+        glyphs: utf8 ? .utf8 : .ascii, words: form.localizedWords, hasColor: color,
+        showsPlaceholders: color))
     metrics.hidesLength = true
     var lines = metrics.heading(of: form)
     if !lines.isEmpty { lines.append(Line()) }

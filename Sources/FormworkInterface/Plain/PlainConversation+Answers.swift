@@ -21,7 +21,7 @@ extension PlainConversation {
   /// What a view makes of a line, and what it asks for.
   func reply(of asked: AskedRow, to line: PlainLine) -> (PlainReply, [Desk.Request]) {
     var desk = Desk(
-      row: asked.row, now: .zero, fieldWidth: options.maxWidth, words: EditorWords(),
+      row: asked.row, now: .zero, fieldWidth: options.maxWidth, words: words,
       isFirstPress: false, killed: "", hasTyped: progress.hasTyped)
     let reply = asked.view.answer(line, speech, &desk)
     return (reply, desk.requests)
@@ -99,7 +99,7 @@ extension PlainConversation {
     if row.confirms != nil, !row.formValue.isNull {
       sentences.append(speech.say(.matches, ["name": name]))
     } else if let typed {
-      let understood = answer(of: row) ?? options.words[.noAnswer]
+      let understood = answer(of: row) ?? words[.noAnswer]
       if understood != typed {
         sentences.append(
           speech.say(.readBack, ["name": name, "value": .text(understood)]).sentence)
@@ -138,8 +138,8 @@ extension PlainConversation {
 
   private func mistake(in line: String, allowsTabs: Bool) -> String? {
     for scalar in line.unicodeScalars where !(allowsTabs && scalar == "\t") {
-      if scalar.isControl { return options.words[.controlCharacter] }
-      if scalar == "\u{FFFD}" { return options.words[.unreadableCharacter] }
+      if scalar.isControl { return words[.controlCharacter] }
+      if scalar == "\u{FFFD}" { return words[.unreadableCharacter] }
     }
     return nil
   }

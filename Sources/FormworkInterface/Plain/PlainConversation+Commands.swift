@@ -38,7 +38,7 @@ extension PlainConversation {
     case .unknown:
       var line = speech.say(.unknownCommand, ["typed": .text(line.inOneLine)])
       if currentQuestion?.view.question(speech).isText ?? false {
-        line += " " + options.words[.dots]
+        line += " " + words[.dots]
       }
       writer.say(line)
     }
@@ -54,7 +54,7 @@ extension PlainConversation {
       run(command)
     } else {
       // What was typed may be the secret: it is not repeated.
-      writer.say(options.words[.hiddenCommand])
+      writer.say(words[.hiddenCommand])
     }
   }
 
@@ -84,9 +84,9 @@ extension PlainConversation {
       asked?.row.didBlur(.backwards)
       openReview()
     case .save:
-      writer.say(options.words[options.save?() == true ? .saved : .notSaved])
+      writer.say(words[options.save?() == true ? .saved : .notSaved])
     case .more:
-      writer.say(options.words[wantsMoreTime ? .noMoreTime : .moreTime])
+      writer.say(words[wantsMoreTime ? .noMoreTime : .moreTime])
       wantsMoreTime = true
     }
   }
@@ -94,7 +94,7 @@ extension PlainConversation {
   private func goBack() {
     let row = currentQuestion?.row
     let previous = row.map { progress.previous(before: $0, in: form) } ?? askingRows.last
-    guard let previous else { return writer.say(options.words[.firstQuestion]) }
+    guard let previous else { return writer.say(words[.firstQuestion]) }
     row?.didBlur(.backwards)
     progress.isRepairing = false
     ask(previous)
@@ -104,22 +104,22 @@ extension PlainConversation {
   private func cancel() {
     let isUnfinished = currentQuestion?.view.question(speech).isUnfinished ?? false
     guard progress.hasTyped || isUnfinished else { return finishCancelling() }
-    writer.say(options.words[.cancelQuestion])
+    writer.say(words[.cancelQuestion])
     isCancelling = true
   }
 
   /// Takes the answer to whether answers may be lost; the end of the input is one too.
   func takeCancelling(_ line: String) {
     let isCancel = line.trimmedOfBlanks == PlainCommand.cancel.typed
-    if isCancel || options.words.truth(line, form.locale) == true { return finishCancelling() }
-    let isNo = line.trimmedOfBlanks.isEmpty || options.words.truth(line, form.locale) == false
-    guard isNo else { return writer.say(options.words[.typeYesOrNo].sentence) }
+    if isCancel || words.truth(line) == true { return finishCancelling() }
+    let isNo = line.trimmedOfBlanks.isEmpty || words.truth(line) == false
+    guard isNo else { return writer.say(words[.typeYesOrNo].sentence) }
     isCancelling = false
   }
 
   private func finishCancelling() {
     isCancelling = false
     step = .finished(.cancelled)
-    writer.say(options.words[.cancelled])
+    writer.say(words[.cancelled])
   }
 }

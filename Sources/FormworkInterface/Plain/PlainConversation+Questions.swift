@@ -31,7 +31,7 @@ extension PlainConversation {
     let count = FormValue.int(Int64(askingRows.count))
     writer.say(speech.say(.intro, ["form": .text(speech.formName), "count": count]))
     if let help = form.displayHelp?.sentence, !help.isEmpty { writer.say(help) }
-    writer.say(options.words[.howTo])
+    writer.say(words[.howTo])
     writer.say(speech.help(for: [.help, .back, .cancel]))
   }
 

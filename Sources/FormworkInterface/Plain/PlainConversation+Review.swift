@@ -12,7 +12,7 @@ extension PlainConversation {
     writer.say("")
     writer.say(speech.say(.review, ["count": .int(Int64(rows.count))]))
     for (index, row) in rows.enumerated() {
-      let answer = answer(of: row) ?? options.words[.noAnswer]
+      let answer = answer(of: row) ?? words[.noAnswer]
       let line = speech.say(
         .reviewAnswer,
         [
@@ -21,21 +21,21 @@ extension PlainConversation {
         ])
       writer.say(line.sentence)
     }
-    writer.say(options.words[rows.isEmpty ? .reviewHintWithoutAnswers : .reviewHint])
+    writer.say(words[rows.isEmpty ? .reviewHintWithoutAnswers : .reviewHint])
   }
 
   /// Takes the word that submits, the number of an answer, or a command.
   func takeReview(_ line: String) {
     if takeCommand(line) { return }
     let typed = line.trimmedOfBlanks.searchKey
-    if typed == options.words[.submit].searchKey { return submit() }
+    if typed == words[.submitCommand].searchKey { return submit() }
     let rows = reviewedRows
     guard let number = Int(typed), rows.indices.contains(number - 1) else {
       let mistake =
         rows.isEmpty
-        ? options.words[.reviewHintWithoutAnswers]
+        ? words[.reviewHintWithoutAnswers]
         : speech.say(.reviewMistake, ["count": .int(Int64(rows.count))])
-      let name = FormValue.text(options.words[.reviewTitle])
+      let name = FormValue.text(words[.reviewTitle])
       return writer.say(speech.say(.error, ["name": name, "message": .text(mistake)]).sentence)
     }
     progress.isRepairing = true

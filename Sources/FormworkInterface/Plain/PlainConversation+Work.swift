@@ -36,7 +36,7 @@ extension PlainConversation {
 
   func stopChecking() {
     work.stop()
-    writer.say(options.words[.stoppedChecking])
+    writer.say(words[.stopped].sentence)
     step = .review
   }
 }

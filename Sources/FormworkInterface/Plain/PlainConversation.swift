@@ -37,8 +37,9 @@ public final class PlainConversation {
     public var save: (() -> Bool)?
     /// How many cells a line has.
     public var maxWidth = 76
-    /// The words that are not the form's.
-    public var words = PlainWords()
+    /// What the program says in place of the built-in English; the form's own words come before
+    /// them.
+    public var words = Translations()
     /// The views of the controls, to which a program adds its own.
     public var controls = ControlViews.builtIn
 
@@ -61,6 +62,7 @@ public final class PlainConversation {
   public internal(set) var wantsMoreTime = false
 
   let options: Options
+  package var words: LocalizedWords { form.localizedWords }
   let speech: PlainSpeech
   var writer: PlainWriter
   var step = Step.review
@@ -74,7 +76,8 @@ public final class PlainConversation {
   /// A conversation about a form.
   public init(form: Form, options: Options = Options()) {
     (self.form, self.options) = (form, options)
-    speech = PlainSpeech(form: form, words: options.words)
+    form.programWords = options.words
+    speech = PlainSpeech(form: form)
     writer = PlainWriter(width: options.maxWidth)
   }
 
@@ -152,7 +155,7 @@ public final class PlainConversation {
   public func timeoutWarning(secondsLeft: Int) -> String {
     let left = speech.say(.secondsLeft, ["count": .int(Int64(secondsLeft))])
     guard options.hasTimeLimit, !wantsMoreTime else { return left }
-    return left + " " + options.words[.moreTimeHint]
+    return left + " " + words[.moreTimeHint]
   }
 
   func take() -> String { writer.take(prompt: openPrompt) }
@@ -160,8 +163,8 @@ public final class PlainConversation {
   private var openPrompt: String {
     switch step {
     case .finished, .checking: return ""
-    case _ where isCancelling: return options.words[.cancelTitle] + ": "
-    case .review: return options.words[.reviewTitle] + ": "
+    case _ where isCancelling: return words[.cancel] + ": "
+    case .review: return words[.reviewTitle] + ": "
     case .question(let asked):
       let prompt = asked.view.question(speech).prompt ?? speech.name(of: asked.row)
       return prompt.isEmpty ? "" : prompt + ": "

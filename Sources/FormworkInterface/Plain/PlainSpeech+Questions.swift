@@ -13,14 +13,14 @@ extension PlainSpeech {
     ]
     sentences += question.notes
     if let answer = question.labelledAnswer ?? question.answer {
-      let word = isAnswered ? PlainWord.yourAnswer : .defaultAnswer
+      let word = isAnswered ? Word.yourAnswer : .defaultAnswer
       sentences.append(say(word, ["value": .text(answer)]).sentence)
     }
     return sentences.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// Whether an answer is demanded; nil where none is but Enter alone gives none.
-  private func need(of row: BaseRow, _ question: PlainQuestion) -> PlainWord? {
+  private func need(of row: BaseRow, _ question: PlainQuestion) -> Word? {
     guard row.isRequired else { return question.demand == .choice ? nil : .optional }
     return question.demand == .yes ? .mustBeYes : .required
   }
@@ -41,19 +41,14 @@ extension PlainSpeech {
 
   private var example: LocalDate? { LocalDate(year: 2026, month: 5, day: 31) }
 
-  private func dated(_ word: PlainWord, _ example: String?) -> String {
-    let order: PlainWord =
-      switch form.locale.dateOrder {
-      case .ymd: .yearMonthDay
-      case .dmy: .dayMonthYear
-      case .mdy: .monthDayYear
-      }
-    return say(word, ["order": .text(words[order]), "example": .text(example ?? "")])
+  private func dated(_ word: Word, _ example: String?) -> String {
+    let order = words[form.locale.dateOrder.word]
+    return say(word, ["order": .text(order), "example": .text(example ?? "")])
   }
 
   private func ranged(_ kind: String, _ row: BaseRow, _ separator: String) -> String {
     let range = row.valueRange
-    let word: PlainWord
+    let word: Word
     switch (range.min.isNull, range.max.isNull) {
     case (false, false): word = .fromTo
     case (false, true): word = .from

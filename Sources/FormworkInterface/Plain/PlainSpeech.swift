@@ -4,13 +4,14 @@ public import Formwork
 public struct PlainSpeech {
   /// The form that is asked.
   public let form: Form
-  let words: PlainWords
+  /// The words in the form's language.
+  public var words: LocalizedWords { form.localizedWords }
 
-  init(form: Form, words: PlainWords) { (self.form, self.words) = (form, words) }
+  init(form: Form) { self.form = form }
 
   /// A word with its figures.
-  func say(_ word: PlainWord, _ figures: Values = [:]) -> String {
-    words.text(word, figures, form.locale)
+  func say(_ word: Word, _ figures: Values = [:]) -> String {
+    words.text(word, figures)
   }
 
   /// What the form is called; its identifier when it has no title.
@@ -33,7 +34,7 @@ public struct PlainSpeech {
 
   /// What a line about a row's error says.
   func error(_ message: String, at row: BaseRow) -> String {
-    say(.error, ["name": .text(name(of: row)), "message": .text(message)]).sentence
+    words.error(message, at: name(of: row))
   }
 
   /// What a line about a row's warning says.
@@ -57,18 +58,9 @@ public struct PlainSpeech {
     say(
       .strength,
       [
-        "word": .text(word(of: strength)), "value": .decimal(figure(strength.value)),
+        "word": .text(strength.title), "value": .decimal(figure(strength.value)),
         "max": .decimal(figure(strength.max)),
       ])
-  }
-
-  func word(of strength: PasswordStrength) -> String {
-    switch strength.word {
-    case .weak: words[.weak]
-    case .fair: words[.fair]
-    case .good: words[.good]
-    case .strong: words[.strong]
-    }
   }
 
   /// A strength with one place behind the point at most.
@@ -97,7 +89,7 @@ public struct PlainSpeech {
   }
 
   private func unavailability(
-    of choice: Choice, _ short: PlainWord, _ long: PlainWord
+    of choice: Choice, _ short: Word, _ long: Word
   ) -> String {
     let name = FormValue.text(choice.title.inOneLine)
     guard let reason = choice.reason?.inOneLine, !reason.isEmpty else {

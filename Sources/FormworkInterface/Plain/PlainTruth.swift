@@ -1,8 +1,8 @@
 internal import Formwork
 
-extension PlainWords {
+extension LocalizedWords {
   /// Yes or no, in the catalogue's words or in those of a language; nil for anything else.
-  func truth(_ typed: String, _ locale: FormLocale) -> Bool? {
+  func truth(_ typed: String) -> Bool? {
     let typed = typed.trimmedOfBlanks.searchKey
     let own = languages[locale.language]
     func isOne(of words: String, _ more: String?) -> Bool {

@@ -122,7 +122,8 @@ extension Editor {
   /// How far the focus is: `3 of 7`; empty on the buttons.
   var counter: String {
     guard case .row(_, let number) = outline.items[focus.index] else { return "" }
-    return "\(max(number, 1)) of \(max(outline.rowCount, 1))"
+    return words.text(
+      .position, ["n": .int(Int64(max(number, 1))), "count": .int(Int64(max(outline.rowCount, 1)))])
   }
 
   /// Makes room for titles that became wider since the outline was made.

@@ -9,15 +9,15 @@ final class ScreenLayout {
   var blocks = BlockCache()
   /// What was where in the last frame; nil: there was none.
   private(set) var lastFrame: ShownFrame?
-  let device: DrawingDevice
+  private(set) var device: DrawingDevice
   var cachedHeading: CachedHeading?
   private var cachedFormHints: FormHints?
   private var cachedKeyLine: (hints: [KeyHint], mark: Bool, columns: Int, line: Line)?
 
-  init(_ options: EditorOptions) {
+  init(_ options: EditorOptions, _ words: LocalizedWords) {
     let glyphs: Glyphs = !options.isUTF8 ? .ascii : options.isConsole ? .console : .utf8
     device = DrawingDevice(
-      glyphs: glyphs, words: options.words, hasColor: options.hasColor,
+      glyphs: glyphs, words: words, hasColor: options.hasColor,
       showsPlaceholders: options.showsPlaceholders)
   }
 
@@ -45,6 +45,14 @@ final class ScreenLayout {
       size: size, version: editor.outline.version, items: page.items,
       lines: Array(formLines.prefix(page.formLineCount)), field: shownField(page, cursor, editor))
     return Frame(lines: page.lines, cursor: cursor)
+  }
+
+  /// Draws everything anew, with the words as they are now.
+  func wordsChanged(to words: LocalizedWords) {
+    (cachedKeyLine, cachedFormHints) = (nil, nil)
+    device = DrawingDevice(
+      glyphs: device.glyphs, words: words, hasColor: device.hasColor,
+      showsPlaceholders: device.showsPlaceholders)
   }
 
   private func shownField(
@@ -132,7 +140,9 @@ final class ScreenLayout {
     {
       return cached.line
     }
-    let keyLine = KeyLine(hints: hints, marksRequired: marksRequired, isUTF8: device.glyphs.isUTF8)
+    let keyLine = KeyLine(
+      hints: hints, marksRequired: marksRequired, words: device.words,
+      isUTF8: device.glyphs.isUTF8)
     let line = fit(keyLine.line(columns: size.columns), size)
     cachedKeyLine = (hints, marksRequired, size.columns, line)
     return line

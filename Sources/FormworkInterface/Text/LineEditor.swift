@@ -83,7 +83,7 @@ extension LineEditor where Storage: TextStorage {
       let lost = buffer.insert(utf8, limit: limit)
       guard lost > 0 else { return }
       let isPasted = Cluster.all(in: utf8).count > 1
-      desk.say(isPasted ? desk.words.cut(lost) : desk.words.full)
+      desk.say(isPasted ? desk.words.text(.cut, ["count": .int(Int64(lost))]) : desk.words[.full])
     }
   }
 }

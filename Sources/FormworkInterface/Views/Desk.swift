@@ -27,7 +27,7 @@ public struct Desk {
   /// How many cells a field takes that may be of any length.
   public let fieldWidth: Int
   /// The words that are not the form's.
-  public let words: EditorWords
+  public let words: LocalizedWords
   /// Whether the call follows from a click that gave the row the focus.
   public let isFirstPress: Bool
   /// The text that was killed last, to be yanked; never a secret.
@@ -37,7 +37,7 @@ public struct Desk {
   private(set) var requests: [Request] = []
 
   init(
-    row: BaseRow?, now: Duration, fieldWidth: Int, words: EditorWords, isFirstPress: Bool,
+    row: BaseRow?, now: Duration, fieldWidth: Int, words: LocalizedWords, isFirstPress: Bool,
     killed: String, hasTyped: Bool
   ) {
     (self.row, self.now, self.fieldWidth, self.words) = (row, now, fieldWidth, words)

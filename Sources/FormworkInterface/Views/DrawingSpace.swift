@@ -1,4 +1,4 @@
-internal import Formwork
+public import Formwork
 
 /// What a view must know to draw itself.
 public struct DrawingSpace: Sendable {
@@ -38,7 +38,7 @@ public struct DrawingSpace: Sendable {
 
 extension DrawingSpace {
   /// The words that are not the form's.
-  public var words: EditorWords { device.words }
+  public var words: LocalizedWords { device.words }
   /// Whether the device shows more than ASCII.
   public var isUTF8: Bool { glyphs.isUTF8 }
   /// Whether the device shows no more than the font of a text console has, such as that of Linux.
@@ -53,12 +53,12 @@ extension DrawingSpace {
 /// What stays the same from frame to frame; shared, since it is large.
 final class DrawingDevice: Sendable {
   let glyphs: Glyphs
-  let words: EditorWords
+  let words: LocalizedWords
   let hasColor: Bool
   let showsPlaceholders: Bool
 
   init(
-    glyphs: Glyphs = .utf8, words: EditorWords = EditorWords(), hasColor: Bool = true,
+    glyphs: Glyphs = .utf8, words: LocalizedWords = LocalizedWords.english, hasColor: Bool = true,
     showsPlaceholders: Bool = true
   ) {
     (self.glyphs, self.words) = (glyphs, words)

@@ -1,4 +1,4 @@
-internal import Formwork
+public import Formwork
 
 /// Something on the screen that takes keys and clicks: a control, or a popup over the form.
 ///
@@ -21,7 +21,7 @@ public protocol ScreenView: SendableMetatype {
   /// The keys of its own, by what they do.
   static var keyBindings: KeyBindings { get }
   /// What its keys do now, for the line that names them.
-  func keys(_ words: EditorWords) -> [KeyHint]
+  func keys(_ words: LocalizedWords) -> [KeyHint]
   /// Takes what a popup that it opened, or work that it started, ended with.
   mutating func take(_ result: any Sendable, _ desk: inout Desk)
   /// The time on the desk's clock at which `advance` has something to do; nil: it has nothing.
@@ -40,7 +40,7 @@ extension ScreenView {
   /// Has no keys of its own.
   public static var keyBindings: KeyBindings { KeyBindings() }
   /// Names no keys.
-  public func keys(_ words: EditorWords) -> [KeyHint] { [] }
+  public func keys(_ words: LocalizedWords) -> [KeyHint] { [] }
   /// Makes a result that is a value the value of the row.
   public mutating func take(_ result: any Sendable, _ desk: inout Desk) {
     if let value = result as? FormValue { desk.set(value) }

@@ -90,10 +90,9 @@ public final class BlocklistPasswordValidator: UTF8PasswordValidator {
 }
 
 extension PasswordFinding {
-  static let blocklisted = PasswordFinding(
-    "blocklisted", "Is on a list of common or leaked passwords")
+  static let blocklisted = PasswordFinding("blocklisted", Phrase(.passwordListed))
   static let unreadableBlocklist = PasswordFinding(
-    "blocklistUnavailable", "Could not be looked up in the list of common passwords",
+    "blocklistUnavailable", Phrase(.passwordListUnavailable),
     severity: .warning)
 }
 

@@ -61,7 +61,7 @@ public struct BreachPasswordValidator: UTF8PasswordValidator {
 }
 
 extension PasswordFinding {
-  static let breached = PasswordFinding("breached", "Is known from leaks of passwords")
+  static let breached = PasswordFinding("breached", Phrase(.passwordLeaked))
   static let breachCheckUnavailable = PasswordFinding(
-    "breachCheckUnavailable", "Could not be checked against known leaks", severity: .warning)
+    "breachCheckUnavailable", Phrase(.passwordLeaksUnavailable), severity: .warning)
 }

@@ -59,10 +59,9 @@ public struct NISTPasswordValidator: UTF8PasswordValidator {
     let listed = blocklist?.finding(on: utf8)
     if let listed { findings.append(listed) }
     if estimate.isMadeOfContext {
-      findings.append(
-        PasswordFinding("contextWord", "Must not be another answer or a known name, or nearly so"))
+      findings.append(PasswordFinding("contextWord", Phrase(.passwordIsAnswer)))
     } else if estimate.isCommon, findings.isEmpty {
-      findings.append(PasswordFinding("blocklisted", "Is one of the first that are guessed"))
+      findings.append(PasswordFinding("blocklisted", Phrase(.passwordGuessedFirst)))
     }
     let worst = findings.first { $0.severity == .error }
     if worst == nil, estimate.score < 3 { findings.append(estimate.finding(severity: .hint)) }
@@ -75,17 +74,18 @@ public struct NISTPasswordValidator: UTF8PasswordValidator {
   private func findings(on codePoints: CodePoints) -> [PasswordFinding] {
     var findings: [PasswordFinding] = []
     if codePoints.hasControl {
-      findings.append(PasswordFinding("controlCharacter", "Must not hold control characters"))
+      findings.append(PasswordFinding("controlCharacter", Phrase(.passwordHasControls)))
     }
     if codePoints.hasUnassigned {
-      findings.append(
-        PasswordFinding("unassignedCodePoint", "Must not hold characters unknown to Unicode"))
+      findings.append(PasswordFinding("unassignedCodePoint", Phrase(.passwordHasUnassigned)))
     }
     let count = codePoints.count ?? .max
     if count < min {
-      findings.append(PasswordFinding("tooShort", "Must have at least \(min) characters"))
+      findings.append(
+        PasswordFinding("tooShort", Phrase(.passwordTooShort, ["min": .int(Int64(min))])))
     } else if count > max {
-      findings.append(PasswordFinding("tooLong", "Must have at most \(max) characters"))
+      findings.append(
+        PasswordFinding("tooLong", Phrase(.passwordTooLong, ["max": .int(Int64(max))])))
     }
     return findings
   }

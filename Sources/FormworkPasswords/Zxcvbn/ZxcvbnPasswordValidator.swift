@@ -32,7 +32,7 @@ public struct ZxcvbnPasswordValidator: UTF8PasswordValidator {
     _ utf8: UnsafeBufferPointer<UInt8>, in values: Values
   ) -> PasswordAssessment? {
     guard !utf8.holdsNUL else {
-      let finding = PasswordFinding("controlCharacter", "Must not hold the character NUL")
+      let finding = PasswordFinding("controlCharacter", Phrase(.passwordHasNUL))
       return PasswordAssessment(
         strength: 0, hint: finding.message, isValid: false, findings: [finding])
     }

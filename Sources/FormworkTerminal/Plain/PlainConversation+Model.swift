@@ -5,14 +5,14 @@ extension PlainConversation: PlainModel {
   /// A conversation that begins at a row, nil: at the first, for a device that is so wide.
   convenience init(
     form: Form, startRow: BaseRow?, hasTimeLimit: Bool, columns: Int? = nil,
-    controls: ControlViews = .builtIn
+    words: Translations = Translations(), controls: ControlViews = .builtIn
   ) {
     var options = Options()
     // A terminal would split words at its right side.
     if let columns { options.maxWidth = min(options.maxWidth, max(columns - 1, 10)) }
     options.startRow = startRow
     options.hasTimeLimit = hasTimeLimit
-    options.controls = controls
+    (options.words, options.controls) = (words, controls)
     self.init(form: form, options: options)
   }
 

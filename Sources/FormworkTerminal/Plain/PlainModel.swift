@@ -23,6 +23,8 @@ protocol PlainModel: AnyObject {
   var stillWaiting: String { get }
   /// A secret to be written on a line of its own, before what was given last; each once.
   func takeRevealed() -> Secret?
+  /// The words that the device says by itself.
+  var words: LocalizedWords { get }
   /// The words for the time that is left.
   func announce(secondsLeft: Int) -> String
   /// Whether the person asked for the same time again; counts once.
@@ -46,4 +48,5 @@ extension PlainModel {
   func takeRevealed() -> Secret? { nil }
   func finish(_ result: BackgroundWorkResult) -> String { "" }
   var stillWaiting: String { "" }
+  var words: LocalizedWords { .english }
 }

@@ -1,4 +1,5 @@
 internal import Formwork
+internal import FormworkInterface
 internal import Glibc
 
 /// Asks the questions of a conversation on a device, one line after the other.
@@ -96,7 +97,7 @@ final class PlainPrompter: Activity {
       try device.write("\n")
       try say(model.receive(line))
     case .line(let line) where device.isTerminal && line.count >= Self.longestLine:
-      try device.write("Error: The line is too long for this terminal.\n" + model.prompt)
+      try device.write(model.words.refusal(.lineTooLong) + "\n" + model.prompt)
     case .line(let line):
       try say(model.receive(text(of: line)))
     }

@@ -9,6 +9,9 @@ public struct SecretPrompt: Sendable {
   /// What the prompt calls the secret; a colon and a blank follow.
   public var title: String
 
+  /// The language of what is said besides.
+  public var locale = FormLocale.posix
+
   /// A prompt with a title.
   public init(_ title: String) { self.title = title }
 
@@ -34,7 +37,8 @@ public struct SecretPrompt: Sendable {
       crashGuard.end()
     }
     let clock = MonotonicClock()
-    let question = SecretQuestion(title: SafeText.clean(title))
+    let question = SecretQuestion(
+      title: SafeText.clean(title), words: LocalizedWords(options.words, locale: locale))
     let prompter = PlainPrompter(
       model: question, device: LineDevice(device, options), signals: signals, clock: clock,
       reason: nil, limit: options.timeout, willDie: options.willDie)
@@ -49,9 +53,12 @@ final class SecretQuestion: PlainModel {
   let prompt: String
   private(set) var secret: Secret?
   private(set) var expectation: PlainExpectation? = .secret(isFirst: true)
+  let words: LocalizedWords
   private let title: String
 
-  init(title: String) { (self.title, prompt) = (title, title + ": ") }
+  init(title: String, words: LocalizedWords = .english) {
+    (self.title, self.words, prompt) = (title, words, title + ": ")
+  }
 
   var isSubmitted: Bool { secret != nil }
   var wantsMoreTime: Bool { false }
@@ -61,7 +68,7 @@ final class SecretQuestion: PlainModel {
   func receive(_ secret: Secret) -> String {
     guard !secret.withUTF8({ $0.holdsControl }) else {
       expectation = .secret(isFirst: false)
-      return "Error: \(title): contains a control character.\n" + prompt
+      return words.error(words[.controlCharacter], at: title) + "\n" + prompt
     }
     self.secret = secret
     expectation = nil
@@ -74,5 +81,7 @@ final class SecretQuestion: PlainModel {
     return ""
   }
 
-  func announce(secondsLeft: Int) -> String { "\(secondsLeft) seconds left." }
+  func announce(secondsLeft: Int) -> String {
+    words.text(.secondsLeft, ["count": .int(Int64(secondsLeft))])
+  }
 }

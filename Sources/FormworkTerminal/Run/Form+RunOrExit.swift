@@ -16,7 +16,7 @@ extension Form {
       switch try runAndWait(options) {
       case .submitted(let values): return values
       case .cancelled: Self.endProgram(1)
-      case .timedOut: Self.endProgram(124, "the time is over; nothing was submitted")
+      case .timedOut: Self.endProgram(124, localizedWords[.timeOver])
       }
     } catch TerminalError.lost {
       Self.endProgram(5, "\(TerminalError.lost)")

@@ -29,6 +29,7 @@ final class FormRun {
       throw FormProblem(.control, tag: row.tag, row.describedWithoutView)
     }
     (self.form, self.options) = (form, options)
+    form.programWords = options.words
     form.clearRefusedSecrets()
     limit = options.timeout ?? form.timeout.map { .seconds($0) }
     let path: String
@@ -59,7 +60,7 @@ final class FormRun {
       guard let device, let signals else { return try plain(on: StreamDevice(), reason: nil) }
       let decision = try RendererDecision.decide(
         options.renderer, name: options.terminalName ?? Self.variable("TERM"),
-        environment: Self.variable)
+        words: form.localizedWords, environment: Self.variable)
       return try follow(decision, device, signals)
     case .fullScreen(let screen, let editor) where editor.outcome == .plainMode:
       guard let device else { return nil }
@@ -102,7 +103,8 @@ final class FormRun {
       } catch TerminalError.cannotDraw {
         // Asked only now, because reading the description twice would delay every first frame.
         let decision = try RendererDecision.afterRefusal(
-          options.renderer, name: name, descriptor: device.descriptor)
+          options.renderer, name: name, words: form.localizedWords,
+          descriptor: device.descriptor)
         return try follow(decision, device, signals)
       }
     }
@@ -118,6 +120,7 @@ final class FormRun {
       device: device, name: name, size: size, color: options.color, isUTF8: isUTF8,
       usesMouse: options.usesMouse)
     var editorOptions = EditorOptions(size: size)
+    editorOptions.words = options.words
     editorOptions.isUTF8 = isUTF8
     editorOptions.isConsole = ConsoleChoice.isConsole(name)
     editorOptions.hasMouse = painter.hasMouse
@@ -139,7 +142,7 @@ final class FormRun {
   ) throws -> any Activity {
     let conversation = PlainConversation(
       form: form, startRow: row, hasTimeLimit: limit != nil, columns: device.columns,
-      controls: options.controls)
+      words: options.words, controls: options.controls)
     let prompter = PlainPrompter(
       model: conversation, device: device, signals: signals, work: work, clock: clock,
       reason: reason, limit: limit, timeLimit: timeLimit, willDie: options.willDie)

@@ -58,7 +58,9 @@ final class FullScreen: Activity {
       isTimedOut = true
       return true
     }
-    if let seconds = timeLimit.announcement(at: now) { model.status = Self.notice(seconds) }
+    if let seconds = timeLimit.announcement(at: now) {
+      model.status = model.words.text(.closesSoon, ["count": .int(Int64(seconds))])
+    }
     paint()
     return false
   }
@@ -92,10 +94,6 @@ final class FullScreen: Activity {
     model.maskSecrets()
     painter.paint(model.frame())
     painter.leave()
-  }
-
-  static func notice(_ seconds: Int) -> String {
-    "This form closes in \(seconds) second\(seconds == 1 ? "" : "s")."
   }
 
   private func paint() {

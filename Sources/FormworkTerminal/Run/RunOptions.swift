@@ -1,3 +1,4 @@
+public import Formwork
 public import FormworkInterface
 
 /// Where and how a form is run.
@@ -42,6 +43,9 @@ public struct RunOptions: Sendable {
   public var isRestricted = false
   /// The views of the controls, to which a program adds its own.
   public var controls = ControlViews.builtIn
+  /// What the program says in place of the built-in English, by language; the form's own words come
+  /// before them.
+  public var words = Translations()
   /// Called when a signal is about to end the program, after the terminal was given back.
   public var willDie: @Sendable (Int32) -> Void = { _ in }
 

@@ -1,3 +1,4 @@
+internal import Formwork
 internal import FormworkInterface
 
 /// What the full screen shows and what keys do to it; it knows no terminal.
@@ -24,6 +25,8 @@ protocol ScreenModel: AnyObject {
   func maskSecrets()
   /// A line that the loop has to say; nil is nothing.
   var status: String? { get set }
+  /// The words that the loop says.
+  var words: LocalizedWords { get }
   /// Whether there is nothing more to show.
   var isFinished: Bool { get }
 }
@@ -33,6 +36,7 @@ extension ScreenModel {
   func takeWork() -> BackgroundWork? { nil }
   func finish(_ result: BackgroundWorkResult, at now: Duration) {}
   var isBusy: Bool { false }
+  var words: LocalizedWords { .english }
 }
 
 extension Editor: ScreenModel {

@@ -12,6 +12,7 @@ enum DefinitionsArticle {
   private static let parts: [(name: String, text: @Sendable () -> String)] = [
     ("form", form), ("section", section), ("kinds", kinds), ("row", row), ("keys", keys),
     ("rules", rules), ("codes", codes), ("colours", colours), ("validators", validators),
+    ("words", words),
   ]
 
   /// An article with these parts as they are now.
@@ -148,6 +149,14 @@ enum DefinitionsArticle {
           code(message.code), message.template,
           codeList(message.parameters.map { "{\($0)}" }),
         ]
+      })
+  }
+
+  private static func words() -> String {
+    table(
+      ["key", "text", "placeholders"],
+      Word.allCases.map { word in
+        [code(word.key), word.rawValue, codeList(word.placeholders.map { "{\($0)}" })]
       })
   }
 

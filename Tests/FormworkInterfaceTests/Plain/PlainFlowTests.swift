@@ -286,15 +286,15 @@ import Testing
   }
 
   @Test func everyWordCanBeTranslated() {
-    let words = PlainWords([
-      "intro": "{form}. {count} {count|Frage|Fragen}.", "howTo": "Antwort, dann Enter.",
-      "commands": "Befehle: {list}.", "question": "Frage {n} von {count}.",
-      "optional": "freiwillig", "review": "Antworten: {count}.", "noAnswer": "nichts",
-      "reviewAnswer": "{n}, {name}: {value}", "reviewHint": "Mit absenden geht es ab.",
-      "reviewTitle": "Pr\u{FC}fung", "submit": "absenden", "done": "{form} ist fertig.",
-    ])
+    let words: WordCatalogue = [
+      .intro: "{form}. {count} {count|Frage|Fragen}.", .howTo: "Antwort, dann Enter.",
+      .commands: "Befehle: {list}.", .question: "Frage {n} von {count}.",
+      .optional: "freiwillig", .review: "Antworten: {count}.", .noAnswer: "nichts",
+      .reviewAnswer: "{n}, {name}: {value}", .reviewHint: "Mit absenden geht es ab.",
+      .reviewTitle: "Pr\u{FC}fung", .submitCommand: "absenden", .done: "{form} ist fertig.",
+    ]
     var transcript = Transcript(oneSection(TextRow("n") { $0.title = "Name" })) {
-      $0.words = words
+      $0.words = ["default": words]
     }
     transcript.type("", "absenden")
     #expect(
@@ -316,10 +316,15 @@ import Testing
   }
 
   @Test func englishWordsAreAsciiAndWithoutSigns() {
-    for (name, template) in PlainWords.english {
-      #expect(template.utf8.allSatisfy { 0x20 <= $0 && $0 < 0x7F }, "\(name)")
-      #expect(!template.contains { "?<>[]()!*".contains($0) }, "\(name)")
+    // What only the full screen says, or the loop of a terminal.
+    let others: Set<Word> = [
+      .discard, .noEcho, .echoOff, .requiredMark, .revealKeys, .revealClicks, .generateKeys, .keys,
+    ]
+    for word in Word.allCases where !others.contains(word) {
+      let template = word.rawValue
+      #expect(template.utf8.allSatisfy { 0x20 <= $0 && $0 < 0x7F }, "\(word)")
+      #expect(!template.contains { "?<>[]()!*".contains($0) }, "\(word)")
     }
-    #expect(Set(PlainWords.english.map(\.name)).count == PlainWords.english.count)
+    #expect(Set(Word.allCases.map(\.key)).count == Word.allCases.count)
   }
 }

@@ -7,8 +7,8 @@ struct MessageCatalogueTests {
     _ template: String, _ parameters: Values = [:], title: String? = "Name",
     locale: FormLocale = .posix
   ) -> String {
-    MessageCatalogue.english.text(
-      template: template, parameters: parameters, title: title, locale: locale
+    LocalizedWords(locale: locale).text(
+      template: template, parameters: parameters, title: title
     ) { $0 == "city" ? "Graz {min}" : nil }
   }
 

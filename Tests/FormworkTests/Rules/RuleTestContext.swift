@@ -9,6 +9,9 @@ struct RuleTestContext: MessageContext {
   var texts: [String: String] = [:]
   var messages: MessageCatalogue = .english
   var locale: FormLocale = .posix
+  var words: LocalizedWords {
+    LocalizedWords(["default": WordCatalogue(messages: messages)], locale: locale)
+  }
 
   func value(of tag: String) -> FormValue { values[tag] }
   func isVisible(_ tag: String) -> Bool { values.contains(tag) && !hidden.contains(tag) }

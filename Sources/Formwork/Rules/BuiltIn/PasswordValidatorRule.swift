@@ -23,10 +23,12 @@ struct PasswordValidatorRule: RuleBody {
     if assessment.isValid { return nil }
     let isUndecided =
       assessment.findings.first { $0.severity == .error }?.code == "patternLimit"
-    return RuleFailure(
+    var failure = RuleFailure(
       isUndecided ? "patternLimit" : "password",
       ["hint": assessment.hint.map { .text($0) } ?? .null],
       variant: assessment.hint == nil ? "noHint" : nil)
+    failure.phrase = assessment.hintPhrase
+    return failure
   }
 }
 
