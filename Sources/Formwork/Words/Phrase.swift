@@ -1,6 +1,6 @@
 /// A word with its figures, which is put into a language when it is shown.
 public struct Phrase: Sendable, Equatable {
-  /// The word.
+  /// The word whose template is filled in.
   public let word: Word
   /// What stands for its placeholders.
   public let figures: Values
@@ -10,7 +10,7 @@ public struct Phrase: Sendable, Equatable {
     (self.word, self.figures) = (word, figures)
   }
 
-  /// The English text.
+  /// The text as it is said in English.
   public var english: String {
     figures.isEmpty ? word.rawValue : LocalizedWords.english.text(self)
   }

@@ -92,19 +92,19 @@ public enum Word: String, Sendable, CaseIterable {
 
   // MARK: The key line: names of keys, and what they do
 
-  /// The Tab key.
+  /// What the Tab key is called.
   case keyTab = "Tab"
-  /// The Enter key.
+  /// What the Enter key is called.
   case keyEnter = "Enter"
-  /// The Escape key.
+  /// What the Escape key is called.
   case keyEscape = "Esc"
-  /// The space bar.
+  /// What the space bar is called.
   case keySpace = "Space"
-  /// The Tab key with Shift.
+  /// What the Tab key is called together with Shift.
   case keyBackTab = "Shift-Tab"
-  /// The Backspace key.
+  /// What the Backspace key is called.
   case keyBackspace = "Backspace"
-  /// The Delete key.
+  /// What the Delete key is called.
   case keyDelete = "Delete"
   /// An arrow key, where there are no arrows to show.
   case keyUp = "Up"
@@ -114,62 +114,62 @@ public enum Word: String, Sendable, CaseIterable {
   case keyLeft = "Left"
   /// An arrow key, where there are no arrows to show.
   case keyRight = "Right"
-  /// The Home key.
+  /// What the Home key is called.
   case keyHome = "Home"
-  /// The End key.
+  /// What the End key is called.
   case keyEnd = "End"
-  /// The Page Up key.
+  /// What the Page Up key is called, in short.
   case keyPageUp = "PgUp"
-  /// The Page Down key.
+  /// What the Page Down key is called, in short.
   case keyPageDown = "PgDn"
   /// A key together with Alt.
   case keyAlt = "Alt-{key}"
   /// Goes to the next row.
   case actionNext = "next"
-  /// Opens the help.
+  /// A key opens the help.
   case actionHelp = "help"
-  /// Leaves the form.
+  /// A key leaves the form without a result.
   case actionCancel = "cancel"
   /// Closes what lies over the form.
   case actionClose = "close"
   /// Scrolls what does not fit.
   case actionScroll = "scroll"
-  /// Presses a button.
+  /// A key presses a button.
   case actionPress = "press"
   /// Changes a switch or a check.
   case actionChange = "change"
   /// Opens a list of options.
   case actionOpen = "open"
-  /// Chooses an option.
+  /// A key chooses an option.
   case actionChoose = "choose"
-  /// Searches the options.
+  /// A key searches the options.
   case actionSearch = "search"
   /// Begins a line in a text of several lines.
   case actionNewLine = "new line|line"
-  /// Shows a secret.
+  /// A key shows a secret.
   case actionShow = "show password|show"
-  /// Hides a secret.
+  /// A key hides a secret.
   case actionHide = "hide password|hide"
   /// Shows bullets where nothing is shown.
   case actionShowBullets = "show bullets|dots"
-  /// Makes a password.
+  /// A key makes a password.
   case actionGenerate = "generate"
   /// Keeps the password that was made.
   case actionKeep = "keep it|keep"
   /// Gives the password back that was there before.
   case actionTakeBack = "take it back|take back"
-  /// Makes another password.
+  /// A key makes another password.
   case actionAnother = "another one|another"
 
   // MARK: Passwords
 
-  /// The worst strength.
+  /// The word for the worst strength.
   case weak
   /// A strength that is not weak.
   case fair
   /// A strength that is more than fair.
   case good
-  /// The best strength.
+  /// The word for the best strength.
   case strong
   /// A lowercase letter is missing.
   case passwordNeedsLowercase = "Must contain a lowercase letter"
@@ -229,17 +229,17 @@ public enum Word: String, Sendable, CaseIterable {
 
   // MARK: Plain text: the beginning, and questions
 
-  /// The first line.
+  /// The first line of plain text.
   case intro = "{form}. {count} {count|question|questions}."
-  /// How to answer.
+  /// Says how questions are answered.
   case howTo = "Type an answer and press Enter. Enter alone keeps the default."
-  /// The commands.
+  /// Lists the commands of use.
   case commands = "Commands: {list}."
   /// What a form without a title is called.
   case untitledForm = "The form"
   /// What a row without a title is called.
   case untitledRow = "Answer"
-  /// Begins a question.
+  /// Begins the text of a question.
   case question = "Question {n} of {count}."
   /// Says that a question needs an answer.
   case required
@@ -273,7 +273,7 @@ public enum Word: String, Sendable, CaseIterable {
   case from = "from {min}"
   /// The range without a beginning.
   case upTo = "up to {max}"
-  /// Said of secrets.
+  /// Said of secrets, which are not shown.
   case notShown = "Typing is not shown."
   /// Said of texts of several lines.
   case severalLines = "Several lines; end with a line that holds only a full stop."
@@ -311,11 +311,11 @@ public enum Word: String, Sendable, CaseIterable {
   case isNotAvailable = "{name} is not available"
   /// Why an option was not taken, with the reason.
   case isNotAvailableBecause = "{name} is not available: {reason}"
-  /// Several options fit.
+  /// Says that several options fit.
   case fitsOptions = "{typed} fits {count} options: {list}"
-  /// Many options fit.
+  /// Says that many options fit.
   case fitsMoreOptions = "{typed} fits {count} options: {list}, and more"
-  /// No option fits.
+  /// Says that no option fits.
   case fitsNoOption = "No option fits. Type .list for the options"
   /// An answer was neither.
   case typeYesOrNo = "Type yes or no"
@@ -331,11 +331,11 @@ public enum Word: String, Sendable, CaseIterable {
   case strength = "Strength: {word}, {value} of {max}."
   /// Two passwords are the same.
   case matches = "{name}: matches."
-  /// What was understood.
+  /// Repeats what was understood.
   case readBack = "{name}: {value}"
-  /// Questions that came.
+  /// Counts the questions that came.
   case questionsAdded = "{count} {count|question|questions} added: {list}."
-  /// Questions that went.
+  /// Counts the questions that went.
   case questionsRemoved = "{count} {count|question|questions} removed: {list}."
   /// What becomes of the answers of questions that went.
   case answersKept = "{count|Its answer is|Their answers are} kept."
@@ -358,7 +358,7 @@ public enum Word: String, Sendable, CaseIterable {
 
   // MARK: Plain text: the review and the end
 
-  /// Begins the review.
+  /// Begins the review of all answers.
   case review = "Review. {count} {count|answer|answers}."
   /// A line of the review.
   case reviewAnswer = "{n}, {name}: {value}"
