@@ -83,14 +83,15 @@ private struct RuleInput {
   func read<Kind: RuleKind>(
     _: Kind.Type, into problems: inout [DefinitionProblem]
   ) -> AnyRule? {
+    let keys = Kind.keyDescriptions
     var body = Kind()
     if hasOptions, let map {
-      for key in Kind.options {
-        if let node = map[key.name] { _ = key.read(&body, node, &problems) }
+      for index in keys.indices where keys[index].role == .option {
+        if let node = map[keys[index].name] { _ = Kind.keys[index].read(&body, node, &problems) }
       }
     }
     var when: Condition?
-    let isRead = readArgument(of: &body, &when, into: &problems)
+    let isRead = readArgument(of: &body, keys, &when, into: &problems)
     let modifiers = readModifiers(&when, into: &problems)
     guard isRead else { return nil }
     var rule = AnyRule(body)
@@ -107,19 +108,23 @@ private struct RuleInput {
 
   /// Reads what stands behind the name; false, with a problem, when the rule cannot be made of it.
   private func readArgument<Kind: RuleKind>(
-    of body: inout Kind, _ when: inout Condition?, into problems: inout [DefinitionProblem]
+    of body: inout Kind, _ keys: [RuleKeyDescription], _ when: inout Condition?,
+    into problems: inout [DefinitionProblem]
   ) -> Bool {
-    let given = argument.flatMap { $0.plainText == "true" && Kind.argument == nil ? nil : $0 }
+    let index = keys.firstIndex { $0.role == .argument }
+    let given = argument.flatMap { $0.plainText == "true" && index == nil ? nil : $0 }
     guard let given else {
-      guard Kind.needsArgument else { return true }
+      guard keys.needsArgument else { return true }
       problems.append(
         DefinitionProblem(
           "\(Kind.name) needs an argument", at: name,
           hint: "as in {\(Kind.name): \(Kind.example)}"))
       return false
     }
-    if let key = Kind.argument { return key.read(&body, given, &problems) }
-    if !Kind.fields.isEmpty { return readFields(of: &body, in: given, into: &problems) }
+    if let index { return Kind.keys[index].read(&body, given, &problems) }
+    if keys.contains(where: \.isField) {
+      return readFields(of: &body, keys, in: given, into: &problems)
+    }
     guard body.traits.contains(.takesCondition) else {
       problems.append(DefinitionProblem("\(Kind.name) takes no argument", at: given))
       return true
@@ -129,16 +134,18 @@ private struct RuleInput {
   }
 
   private func readFields<Kind: RuleKind>(
-    of body: inout Kind, in node: DefinitionNode, into problems: inout [DefinitionProblem]
+    of body: inout Kind, _ keys: [RuleKeyDescription], in node: DefinitionNode,
+    into problems: inout [DefinitionProblem]
   ) -> Bool {
-    let map = MapReader(node, keys: Kind.fields.map(\.name), &problems)
+    let map = MapReader(node, keys: keys.fields.map(\.name), &problems)
     guard map.node.entries != nil else { return false }
     var isComplete = true
-    for key in Kind.fields {
-      if let value = node[key.name] {
-        isComplete = key.read(&body, value, &problems) && isComplete
-      } else if case .field(isOptional: false) = key.role {
-        problems.append(DefinitionProblem("\(key.name) is missing", at: node))
+    for index in keys.indices where keys[index].isField {
+      let name = keys[index].name
+      if let value = node[name] {
+        isComplete = Kind.keys[index].read(&body, value, &problems) && isComplete
+      } else if keys[index].role == .field {
+        problems.append(DefinitionProblem("\(name) is missing", at: node))
         isComplete = false
       }
     }
@@ -179,8 +186,9 @@ private struct RuleInput {
 extension RuleKind {
   /// What may stand behind the name, for those who left it out.
   fileprivate static var example: String {
-    argument?.example
-      ?? "{\(fields.map { "\($0.name): \($0.example)" }.joined(separator: ", "))}"
+    let keys = keyDescriptions
+    return keys.argument?.example
+      ?? "{\(keys.fields.map { "\($0.name): \($0.example)" }.joined(separator: ", "))}"
   }
 }
 

@@ -11,34 +11,48 @@ public protocol RuleKind: RuleBody {
 }
 
 /// A key of a rule in definitions, declared once: loader, messages and reference come from it.
-public struct RuleKey<Body: RuleKind>: Sendable {
+public struct RuleKey<Body: SendableMetatype>: Sendable {
+  // `Body: RuleKind` would let the runtime search all conformances once for each rule.
+  let description: RuleKeyDescription
+  /// Reads a node into the rule; false, with a problem, when it is wrong.
+  let read: @Sendable (inout Body, DefinitionNode, inout [DefinitionProblem]) -> Bool
+}
+
+/// What a key of a rule is, whatever rule it belongs to.
+struct RuleKeyDescription: Sendable {
   enum Role: Sendable {
     /// What stands behind the rule's name.
     case argument
-    /// A key of the map behind the rule's name.
-    case field(isOptional: Bool)
+    /// A key of the map behind the rule's name, which must be there.
+    case field
+    /// A key of the map behind the rule's name that the rule can do without.
+    case optionalField
     /// A key beside the rule's name.
     case option
   }
 
   /// The key as files write it; of an argument the rule's name.
-  public let name: String
-  /// One line about it.
-  public let summary: String
+  let name: String
   let role: Role
+  /// One line about it.
+  let summary: String
   /// What may stand under it.
   let schema: @Sendable () -> String
   /// How it may be written, for those who left it out.
   let example: String
-  /// Reads a node into the rule; false, with a problem, when it is wrong.
-  let read: @Sendable (inout Body, DefinitionNode, inout [DefinitionProblem]) -> Bool
 
+  var isField: Bool { role == .field || role == .optionalField }
+}
+
+extension RuleKey where Body: RuleKind {
   private init<Value: DefinitionValue>(
-    _ name: String, _ role: Role, _ summary: String, schema: String?, example: String,
+    _ name: String, _ role: RuleKeyDescription.Role, _ summary: String, schema: String?,
+    example: String,
     _ path: @escaping @Sendable () -> any WritableKeyPath<Body, Value> & Sendable
   ) {
-    (self.name, self.role, self.summary, self.example) = (name, role, summary, example)
-    self.schema = { schema ?? Value.schema }
+    description = RuleKeyDescription(
+      name: name, role: role, summary: summary, schema: { schema ?? Value.schema },
+      example: example)
     read = { body, node, problems in
       guard let value = Value.read(node, into: &problems) else { return false }
       if Value.self == String.self { problems += node.commentWarning }
@@ -77,7 +91,7 @@ public struct RuleKey<Body: RuleKind>: Sendable {
     _ summary: String, isOptional: Bool = false, example: String = "1"
   ) -> RuleKey {
     RuleKey(
-      name, .field(isOptional: isOptional), summary, schema: nil, example: example, path)
+      name, isOptional ? .optionalField : .field, summary, schema: nil, example: example, path)
   }
 
   /// A key beside the rule's name, as `unit` in `{minLength: 3, unit: utf8}`.
@@ -97,15 +111,20 @@ public struct RuleKey<Body: RuleKind>: Sendable {
 }
 
 extension RuleKind {
-  static var argument: RuleKey<Self>? {
-    keys.first { if case .argument = $0.role { true } else { false } }
+  /// What `keys` are, in their order.
+  static var keyDescriptions: [RuleKeyDescription] {
+    // Iterators and closures over keys of a type that is not known cost much at the first use.
+    let keys = keys
+    var descriptions: [RuleKeyDescription] = []
+    for index in keys.indices { descriptions.append(keys[index].description) }
+    return descriptions
   }
+}
 
-  static var fields: [RuleKey<Self>] {
-    keys.filter { if case .field = $0.role { true } else { false } }
-  }
-
-  static var options: [RuleKey<Self>] {
-    keys.filter { if case .option = $0.role { true } else { false } }
-  }
+extension [RuleKeyDescription] {
+  var argument: RuleKeyDescription? { first { $0.role == .argument } }
+  var fields: [RuleKeyDescription] { filter(\.isField) }
+  var options: [RuleKeyDescription] { filter { $0.role == .option } }
+  /// Whether something must stand behind the rule's name.
+  var needsArgument: Bool { contains { $0.role == .argument || $0.role == .field } }
 }

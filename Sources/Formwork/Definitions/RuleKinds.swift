@@ -88,8 +88,8 @@ extension RuleKinds {
   /// The names of all keys that stand beside the name of some rule.
   var optionNames: [String] { all.flatMap { Self.optionNames(of: $0) } }
 
-  static func optionNames<Kind: RuleKind>(of _: Kind.Type) -> [String] {
-    Kind.options.map(\.name)
+  static func optionNames(of kind: any RuleKind.Type) -> [String] {
+    kind.keyDescriptions.options.map(\.name)
   }
 }
 
@@ -124,22 +124,15 @@ public struct RuleKindDescription: Sendable {
   private init<Kind: RuleKind>(declaredBy kind: Kind.Type) {
     let rule = Kind()
     (name, summary, messages, fit) = (kind.name, kind.summary, kind.messages, rule.fit.name)
-    options = kind.options.map { Key(name: $0.name, schema: $0.schema(), summary: $0.summary) }
+    let keys = kind.keyDescriptions
+    options = keys.options.map { Key(name: $0.name, schema: $0.schema(), summary: $0.summary) }
     let nothing = rule.traits.contains(.takesCondition) ? "nothing, or a condition" : "nothing"
-    guard kind.argument == nil else {
-      argument = kind.argument?.schema() ?? nothing
+    if let key = keys.argument {
+      argument = key.schema()
       return
     }
-    let fields = kind.fields.map { "\($0.name): \($0.schema())" }.joined(separator: ", ")
+    let fields = keys.fields.map { "\($0.name): \($0.schema())" }.joined(separator: ", ")
     argument =
-      fields.isEmpty ? nothing : (kind.needsArgument ? "" : "nothing, or ") + "{\(fields)}"
-  }
-}
-
-extension RuleKind {
-  /// Whether something must stand behind the rule's name.
-  static var needsArgument: Bool {
-    argument != nil
-      || fields.contains { if case .field(isOptional: false) = $0.role { true } else { false } }
+      fields.isEmpty ? nothing : (keys.needsArgument ? "" : "nothing, or ") + "{\(fields)}"
   }
 }

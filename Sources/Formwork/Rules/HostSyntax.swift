@@ -24,27 +24,27 @@ extension UTF8Bytes {
   func domainLabels(_ options: DomainOptions = []) -> Int? {
     var labels = 0
     var start = 0
-    var place = 0
-    while place <= count {
-      let separator = place == count ? 1 : separatorLength(at: place, options)
+    var index = 0
+    while index <= count {
+      let separator = index == count ? 1 : separatorLength(at: index, options)
       guard separator > 0 else {
-        place += 1
+        index += 1
         continue
       }
-      if place == count, place == start, labels > 0, options.contains(.trailingDot) { break }
-      guard part(start..<place).isDomainLabel(options) else { return nil }
+      if index == count, index == start, labels > 0, options.contains(.trailingDot) { break }
+      guard part(start..<index).isDomainLabel(options) else { return nil }
       labels += 1
-      place += separator
-      start = place
+      index += separator
+      start = index
     }
     return labels
   }
 
   /// The bytes of the full stop that begins here; 0 when there is none.
-  private func separatorLength(at place: Int, _ options: DomainOptions) -> Int {
-    if self[place] == UInt8(ascii: ".") { return 1 }
-    guard options.contains(.international), place + 2 < count else { return 0 }
-    switch (self[place], self[place + 1], self[place + 2]) {
+  private func separatorLength(at index: Int, _ options: DomainOptions) -> Int {
+    if self[index] == UInt8(ascii: ".") { return 1 }
+    guard options.contains(.international), index + 2 < count else { return 0 }
+    switch (self[index], self[index + 1], self[index + 2]) {
     case (0xE3, 0x80, 0x82), (0xEF, 0xBC, 0x8E), (0xEF, 0xBD, 0xA1): return 3
     default: return 0
     }
@@ -113,14 +113,14 @@ extension UTF8Bytes {
     let colon = UInt8(ascii: ":")
     var groups = 0
     var isShortened = false
-    var place = 0
+    var index = 0
     if count >= 2, self[0] == colon {
       guard self[1] == colon else { return false }
-      (isShortened, place) = (true, 2)
+      (isShortened, index) = (true, 2)
     }
-    while place < count {
-      let end = self[place...].firstIndex(of: colon) ?? count
-      let group = part(place..<end)
+    while index < count {
+      let end = self[index...].firstIndex(of: colon) ?? count
+      let group = part(index..<end)
       if end == count, group.contains(UInt8(ascii: ".")) {
         guard group.isIPv4Address else { return false }
         groups += 2
@@ -129,12 +129,12 @@ extension UTF8Bytes {
       guard (1...4).contains(group.count), group.allSatisfy(\.isHexDigit) else { return false }
       groups += 1
       guard end < count else { break }
-      place = end + 1
-      if place == count { return false }
-      if self[place] == colon {
+      index = end + 1
+      if index == count { return false }
+      if self[index] == colon {
         guard !isShortened else { return false }
         isShortened = true
-        place += 1
+        index += 1
       }
     }
     return isShortened ? groups < 8 : groups == 8

@@ -6,14 +6,14 @@ extension UTF8Bytes {
   /// A.2): behind a virama, the non-joiner also between letters that it keeps from joining.
   var isInternationalName: Bool {
     let scalars = Array(String(decoding: self, as: UTF8.self).unicodeScalars)
-    for (place, scalar) in scalars.enumerated() {
+    for (index, scalar) in scalars.enumerated() {
       switch scalar.properties.generalCategory {
       case .format:
-        guard place > 0, scalar == "\u{200C}" || scalar == "\u{200D}" else { return false }
-        if scalars[place - 1].properties.canonicalCombiningClass == .virama { continue }
-        guard scalar == "\u{200C}", JoiningType.joins(scalars, around: place) else { return false }
+        guard index > 0, scalar == "\u{200C}" || scalar == "\u{200D}" else { return false }
+        if scalars[index - 1].properties.canonicalCombiningClass == .virama { continue }
+        guard scalar == "\u{200C}", JoiningType.joins(scalars, around: index) else { return false }
       case .nonspacingMark, .spacingMark, .enclosingMark:
-        if place == 0 { return false }
+        if index == 0 { return false }
       case .otherSymbol where scalar.standsForNothing: return false
       case .control, .privateUse, .surrogate, .unassigned, .spaceSeparator, .lineSeparator,
         .paragraphSeparator:
@@ -43,10 +43,10 @@ extension Unicode.Scalar {
 
 /// How letters of Arabic and similar scripts join their neighbours: Unicode's Joining_Type.
 enum JoiningType {
-  /// Whether the letters around a place would join, marks left out of account (RFC 5892, appendix A.1).
-  static func joins(_ scalars: [Unicode.Scalar], around place: Int) -> Bool {
-    let before = scalars[..<place].last { !$0.isTransparent }
-    let behind = scalars[(place + 1)...].first { !$0.isTransparent }
+  /// Whether the letters around an index would join, marks left out of account (RFC 5892, appendix A.1).
+  static func joins(_ scalars: [Unicode.Scalar], around index: Int) -> Bool {
+    let before = scalars[..<index].last { !$0.isTransparent }
+    let behind = scalars[(index + 1)...].first { !$0.isTransparent }
     guard let before, let behind else { return false }
     let joinsBehind = contains(before, in: dual) || contains(before, in: left)
     return joinsBehind && (contains(behind, in: dual) || contains(behind, in: right))

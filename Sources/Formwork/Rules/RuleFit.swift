@@ -1,12 +1,12 @@
 /// The types of values that a rule can judge.
 public struct RuleFit: Sendable {
   /// The types; nil: all of them.
-  public let types: Set<ValueType>?
+  public let types: [ValueType]?
   /// What messages call them, such as `numbers and dates`.
   public let name: String
 
   /// Some types, and what messages call them.
-  public init(_ types: Set<ValueType>, _ name: String) { (self.types, self.name) = (types, name) }
+  public init(_ types: [ValueType], _ name: String) { (self.types, self.name) = (types, name) }
 
   private init() { (types, name) = (nil, "all") }
 
@@ -24,7 +24,7 @@ public struct RuleFit: Sendable {
   public static let ordered = RuleFit(
     [.wholeNumber, .number, .date, .time, .dateTime], "numbers and dates")
 
-  /// Whether it has a type.
+  /// Whether values of a type can be judged.
   public func contains(_ type: ValueType) -> Bool { types?.contains(type) ?? true }
 }
 
@@ -76,9 +76,12 @@ extension ValueType {
   /// Whether two values of these types can be equal, or one be the greater one.
   func compares(with other: ValueType) -> Bool {
     if self == other || isNumber && other.isNumber || isDay && other.isDay { return true }
-    let texts: Set<ValueType> = [.text, .secret]
-    let unknown: Set<ValueType> = [.other, .list, .nothing]
-    return texts.isSuperset(of: [self, other]) || unknown.contains(other)
-      || self == .dateTime && other == .time
+    if isTextual && other.isTextual || self == .dateTime && other == .time { return true }
+    switch other {
+    case .other, .list, .nothing: return true
+    default: return false
+    }
   }
+
+  private var isTextual: Bool { self == .text || self == .secret }
 }

@@ -11,7 +11,9 @@ struct EqualsRule: ComparisonRule {
       "notEqual", "Must be the same as {other}",
       variants: ["passwords": "The passwords differ", "values": "The values differ"])
   ]
-  static let keys = comparisonKeys
+  static let keys: [RuleKey<EqualsRule>] = [
+    .argument(\.other, "The tag of the other row.", example: "tag")
+  ]
 
   func check(_ operand: Operand, in context: some RuleContext) -> RuleFailure? {
     let value = context.value(of: other.tag)
@@ -28,7 +30,9 @@ struct DiffersRule: ComparisonRule {
   static let name = "differs"
   static let summary = "The value is another than that of another row."
   static let messages = [RuleMessage("notDifferent", "Must differ from {other}")]
-  static let keys = comparisonKeys
+  static let keys: [RuleKey<DiffersRule>] = [
+    .argument(\.other, "The tag of the other row.", example: "tag")
+  ]
 
   func check(_ operand: Operand, in context: some RuleContext) -> RuleFailure? {
     guard operand.equals(context.value(of: other.tag)) else { return nil }
@@ -42,10 +46,6 @@ protocol ComparisonRule: RuleKind {
 }
 
 extension ComparisonRule {
-  static var comparisonKeys: [RuleKey<Self>] {
-    [.argument(\.other, "The tag of the other row.", example: "tag")]
-  }
-
   var traits: RuleTraits { [.comparesFilledRows, .judgesLists] }
   var comparedTag: String? { other.tag }
   var namedRows: [RowReference] { [other] }

@@ -7,7 +7,7 @@ struct GreaterThanRule: LimitRule {
   static let message = RuleMessage(
     "notGreater", "Must be greater than {limit}", variants: ["date": "Must be later than {limit}"])
   static let (textRule, keyword) = ("minLength", "exclusiveMinimum")
-  static let keys = limitKeys
+  static let keys: [RuleKey<GreaterThanRule>] = [.argument(\.limit, "The limit.", example: "1")]
   var bounds: [RuleBound] { [.least(limit, isStrict: true)] }
 
   func passes(_ comparison: ValueOrder) -> Bool { comparison.isGreater }

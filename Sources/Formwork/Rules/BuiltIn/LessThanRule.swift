@@ -7,7 +7,7 @@ struct LessThanRule: LimitRule {
   static let message = RuleMessage(
     "notLess", "Must be less than {limit}", variants: ["date": "Must be earlier than {limit}"])
   static let (textRule, keyword) = ("maxLength", "exclusiveMaximum")
-  static let keys = limitKeys
+  static let keys: [RuleKey<LessThanRule>] = [.argument(\.limit, "The limit.", example: "1")]
   var bounds: [RuleBound] { [.most(limit, isStrict: true)] }
 
   func passes(_ comparison: ValueOrder) -> Bool { comparison.isLess }

@@ -13,7 +13,6 @@ protocol LimitRule: RuleKind {
 
 extension LimitRule {
   static var messages: [RuleMessage] { [message] }
-  static var limitKeys: [RuleKey<Self>] { [.argument(\.limit, "The limit.", example: "1")] }
 
   var fit: RuleFit { .ordered }
   var comparedTag: String? { limit.comparedTag }

@@ -7,7 +7,7 @@ struct MaxRule: LimitRule {
   static let message = RuleMessage(
     "tooLarge", "Must be at most {max}", variants: ["date": "Must be {max} or earlier"])
   static let (textRule, keyword) = ("maxLength", "maximum")
-  static let keys = limitKeys
+  static let keys: [RuleKey<MaxRule>] = [.argument(\.limit, "The limit.", example: "1")]
   var bounds: [RuleBound] { [.most(limit, isStrict: false)] }
 
   func passes(_ comparison: ValueOrder) -> Bool { !comparison.isGreater }

@@ -7,7 +7,7 @@ struct MinRule: LimitRule {
   static let message = RuleMessage(
     "tooSmall", "Must be at least {min}", variants: ["date": "Must be {min} or later"])
   static let (textRule, keyword) = ("minLength", "minimum")
-  static let keys = limitKeys
+  static let keys: [RuleKey<MinRule>] = [.argument(\.limit, "The limit.", example: "1")]
   var bounds: [RuleBound] { [.least(limit, isStrict: false)] }
 
   func passes(_ comparison: ValueOrder) -> Bool { !comparison.isLess }

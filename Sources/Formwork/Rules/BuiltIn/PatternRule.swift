@@ -5,7 +5,12 @@ struct PatternRule: RegexRule {
   static let name = "pattern"
   static let summary = "The regular expression is found in the text."
   static let isWhole = false
-  static let keys = regexKeys
+  static let keys: [RuleKey<PatternRule>] = [
+    .argument(
+      \.expression.text, "The regular expression.", schema: "a PCRE2 pattern",
+      example: "'[a-z]+'"),
+    .option("ignoreCase", \.expression.ignoreCase, "Whether upper and lower case are the same."),
+  ]
   var jsonSchema: Values { expression.ignoreCase ? [:] : ["pattern": .text(expression.text)] }
 }
 
@@ -18,7 +23,12 @@ struct MatchesRule: RegexRule {
   static let name = "matches"
   static let summary = "The regular expression matches the text as a whole."
   static let isWhole = true
-  static let keys = regexKeys
+  static let keys: [RuleKey<MatchesRule>] = [
+    .argument(
+      \.expression.text, "The regular expression.", schema: "a PCRE2 pattern",
+      example: "'[a-z]+'"),
+    .option("ignoreCase", \.expression.ignoreCase, "Whether upper and lower case are the same."),
+  ]
   var traits: RuleTraits { allowsEmpty ? .isSlow : [.isSlow, .judgesEmpty] }
   var jsonSchema: Values {
     expression.ignoreCase ? [:] : ["pattern": .text("^(?:\(expression.text))$")]
@@ -64,15 +74,6 @@ protocol RegexRule: RuleKind {
 
 extension RegexRule {
   static var messages: [RuleMessage] { RegexArgument.messages }
-
-  static var regexKeys: [RuleKey<Self>] {
-    [
-      .argument(
-        \.expression.text, "The regular expression.", schema: "a PCRE2 pattern",
-        example: "'[a-z]+'"),
-      .option("ignoreCase", \.expression.ignoreCase, "Whether upper and lower case are the same."),
-    ]
-  }
 
   var traits: RuleTraits { .isSlow }
   var fit: RuleFit { .texts }

@@ -79,9 +79,9 @@ enum URLSyntax {
 
   /// RFC 3986's `userinfo`: unreserved characters, percent escapes, sub-delimiters, colons.
   private static func acceptsUserInfo(_ info: UTF8Bytes) -> Bool {
-    for (place, byte) in info.enumerated() {
+    for (index, byte) in info.enumerated() {
       if byte == UInt8(ascii: "%") {
-        guard place + 2 < info.count, info[place + 1].isHexDigit, info[place + 2].isHexDigit else {
+        guard index + 2 < info.count, info[index + 1].isHexDigit, info[index + 2].isHexDigit else {
           return false
         }
       } else if byte < 0x80, !byte.isASCIIAlphanumeric, !"-._~!$&'()*+,;=:".utf8.contains(byte) {
