@@ -214,7 +214,7 @@ struct PossibleValues: DefinitionValue, Sendable {
 }
 
 extension Violation.Severity: CaseIterable, DefinitionValue {
-  /// Both severities.
+  /// Those that a file may name.
   public static var allCases: [Self] { [.error, .warning] }
 }
 

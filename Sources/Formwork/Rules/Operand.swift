@@ -3,25 +3,25 @@
 /// A text is valid UTF-8, so that a `String`, a ``Secret`` and the bytes of a record are one case
 /// and no `String` of a secret is ever made.
 public enum Operand: ~Escapable {
-  /// No value.
+  /// Nothing, as an empty row has it.
   case null
-  /// True or false.
+  /// The state of a switch or check.
   case bool(Bool)
-  /// A whole number.
+  /// A number without a fraction.
   case int(Int64)
-  /// An exact decimal number.
+  /// A number with its exact digits.
   case decimal(DecimalNumber)
   /// A text, secret or not, in valid UTF-8.
   case text(Span<UInt8>)
-  /// A calendar day.
+  /// A day without a time zone.
   case date(LocalDate)
   /// A time of day.
   case time(LocalTime)
   /// A calendar day with a time of day.
   case dateTime(LocalDateTime)
-  /// Values in order.
+  /// Several values in their order.
   case list([FormValue])
-  /// Values by tag.
+  /// Several values, each under a tag.
   case object(Values)
   /// A secret whose bytes are not valid UTF-8.
   case malformed

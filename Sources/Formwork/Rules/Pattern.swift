@@ -106,7 +106,7 @@ public struct PatternError: Error, Sendable, Equatable, CustomStringConvertible 
   /// Where, in UTF-8 bytes from the beginning of the pattern.
   public let offset: Int
 
-  /// Message and offset.
+  /// What is wrong, and the offset in the pattern.
   public var description: String { "\(message) (offset \(offset))" }
 
   static func words(for number: CInt) -> String {

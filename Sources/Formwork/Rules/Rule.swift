@@ -107,6 +107,6 @@ public struct RuleSet<Value: RowValue>: Sendable {
     rules.remove(at: index)
   }
 
-  /// Removes all rules.
+  /// Leaves a set without any rule.
   public mutating func removeAllRules() { rules = [] }
 }

@@ -53,7 +53,7 @@ extension RuleBody {
   public var traits: RuleTraits { [] }
   /// Every type of value.
   public var fit: RuleFit { .all }
-  /// Sets no bounds.
+  /// None: most rules set no bounds.
   public var bounds: [RuleBound] { [] }
   /// Compares with no other row.
   public var comparedTag: String? { nil }
@@ -65,7 +65,7 @@ extension RuleBody {
   public var readsClock: Bool { false }
   /// Has no keyword in JSON Schema.
   public var jsonSchema: Values { [:] }
-  /// Takes any arguments.
+  /// Accepts any arguments, and derives nothing.
   public mutating func prepare() throws(RuleProblem) {}
   /// Fits every row of a type that it can judge.
   public func misfit(at row: BaseRow, typeOfRow: (String) -> ValueType?) -> String? { nil }

@@ -2,7 +2,7 @@
 public enum RuleLimit: Sendable {
   /// An exact decimal number.
   case number(DecimalNumber)
-  /// A calendar day.
+  /// A day without a time zone.
   case date(LocalDate)
   /// A time of day.
   case time(LocalTime)

@@ -2,9 +2,9 @@
 public enum LengthUnit: String, Sendable, CaseIterable {
   /// Characters as people see them: a family emoji is one, CR LF is one.
   case characters
-  /// Unicode code points.
+  /// Code points, as Unicode numbers them.
   case codePoints
-  /// Bytes of UTF-8.
+  /// Bytes of the text in UTF-8.
   case utf8
 }
 
