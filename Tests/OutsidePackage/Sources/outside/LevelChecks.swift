@@ -53,7 +53,7 @@ func checkLevel(_ checks: inout Checks) throws {
     true)
   do {
     var run = RunOptions()
-    run.place = .standardStreams
+    run.terminal = .standardStreams
     _ = try form().runAndWait(run)
     checks.equal("without its view the form is not run", true, false)
   } catch let problem as FormProblem {
