@@ -1,6 +1,7 @@
 /// How a row is drawn around its control: what `cellSetup` and `cellUpdate` change.
 ///
-/// A value, in place of Eureka's view: what is nil is drawn as in every other row.
+/// A value, in place of Eureka's view: what is nil is drawn as in every other row. A disabled row has
+/// the style of disabled rows, whatever its cell says.
 public struct Cell: Sendable, Equatable {
   /// The meaning that the title is drawn with; nil: that of all titles.
   public var titleStyle: Style?

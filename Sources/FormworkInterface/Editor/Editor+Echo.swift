@@ -14,7 +14,8 @@ extension Editor {
       character.asciiValue.map({ 0x20 <= $0 && $0 < 0x7F }) ?? false, let focused = focus.row,
       hasRoom(for: focused.row), form.structureVersion == outline.version
     else { return nil }
-    return focused.view.echo(character)
+    guard let style = focused.row.cell?.valueStyle else { return focused.view.echo(character) }
+    return focused.view.echo(character).map { Run($0.text, style) }
   }
 
   /// Whether the last frame's field can be written, and has a cell behind the cursor's.

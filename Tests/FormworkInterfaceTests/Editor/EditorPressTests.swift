@@ -76,7 +76,7 @@ import Testing
 
 extension Editor {
   /// Presses the mouse where a text begins on the screen.
-  fileprivate func click(_ text: String) {
+  func click(_ text: String) {
     for (row, line) in frame().lines.enumerated() {
       guard let range = line.text.firstRange(of: text) else { continue }
       let column = DisplayWidth.of(String(line.text[..<range.lowerBound]))
