@@ -50,6 +50,7 @@ extension SliderField {
 private let million = DecimalNumber(1_000_000)
 
 /// A number that is moved along a bar; kinds of one's own can be made of it.
+@_documentation(visibility: public)
 open class _SliderRow: Row<DecimalNumber> {
   /// The range, the step and the unit.
   public final var slider = SliderField() { didSet { impliedRulesChanged() } }

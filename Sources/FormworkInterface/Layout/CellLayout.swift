@@ -11,7 +11,9 @@ struct CellLayout {
   /// The cells that the text before the value takes.
   var widthBefore: Int { width(of: cell.textBefore) }
 
-  private func width(of text: String?) -> Int { text.map { DisplayWidth.of($0) } ?? 0 }
+  private func width(of text: String?) -> Int {
+    text.map { DisplayWidth.of(CleanText.of($0)) } ?? 0
+  }
 
   /// The space that is left to the control, at least a cell for the value.
   func narrowed(_ space: DrawingSpace) -> DrawingSpace {

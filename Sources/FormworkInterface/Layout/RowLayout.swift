@@ -12,10 +12,11 @@ struct RowLayout {
 
   init(_ row: BaseRow, metrics: Metrics, isFocused: Bool) {
     (self.row, self.metrics, self.isFocused) = (row, metrics, isFocused)
-    (traits, isRequired) = (row.controlTraits, row.isMarkedRequired)
+    // First, since an update of the cell may change the row.
     cell = row.cell.map {
       CellLayout(cell: $0, isDisabled: row.isDisabled)
     }
+    (traits, isRequired) = (row.controlTraits, row.isMarkedRequired)
     self.metrics.follow(traits.labelPosition)
   }
 
