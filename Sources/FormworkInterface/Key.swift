@@ -4,39 +4,39 @@ public enum Key: Sendable, Hashable {
   case text(Character)
   /// Text that was pasted at once; may hold newlines.
   case paste(PastedText)
-  /// Return or Enter.
+  /// The Return or Enter key.
   case enter
-  /// Tab.
+  /// The Tab key, without Shift.
   case tab
-  /// Shift-Tab.
+  /// Tab with Shift held down.
   case backTab
-  /// Esc alone.
+  /// The Esc key by itself.
   case escape
-  /// Backspace.
+  /// The key that deletes backwards.
   case backspace
-  /// Delete.
+  /// The key that deletes forwards.
   case delete
-  /// Up.
+  /// The arrow that points up.
   case up
-  /// Down.
+  /// The arrow that points down.
   case down
-  /// Left.
+  /// The arrow that points left.
   case left
-  /// Right.
+  /// The arrow that points right.
   case right
-  /// Home.
+  /// The key to the beginning of the line.
   case home
-  /// End.
+  /// The key to the end of the line.
   case end
-  /// Page up.
+  /// The key for a page up.
   case pageUp
-  /// Page down.
+  /// The key for a page down.
   case pageDown
   /// Control with a lower-case letter or one of `_ ] \ ^ @`.
   case control(Character)
   /// Alt, or Esc right before the key: with a character.
   case alt(Character)
-  /// Alt with Enter.
+  /// Enter with Alt held down.
   case altEnter
   /// Control or Alt with Left.
   case wordLeft

@@ -10,7 +10,7 @@ public struct Run: Sendable, Hashable {
   ///
   /// What takes a part of a run, or does not know of this, has the bullets.
   public let revealed: Secret?
-  /// What it means.
+  /// What the text means to its reader.
   public var style: Style
   /// What a click on it hits, as its view counts; nil: nothing.
   public internal(set) var area: Int?
@@ -61,26 +61,26 @@ public struct Size: Sendable, Hashable {
   public var columns: Int
   /// How many lines there are.
   public var rows: Int
-  /// A size.
+  /// A size of so many columns and rows.
   public init(columns: Int, rows: Int) { (self.columns, self.rows) = (columns, rows) }
 }
 
-/// A whole screen.
+/// All lines of a screen, with its cursor.
 public struct Frame: Sendable, Hashable {
   /// The lines from the top; what is missing at the bottom is empty.
   public var lines: [Line]
   /// The cell of the insertion point, counted from 0; nil hides the cursor.
   public var cursor: Cell?
-  /// A screen.
+  /// A screen of lines, with its cursor.
   public init(lines: [Line], cursor: Cell? = nil) { (self.lines, self.cursor) = (lines, cursor) }
 
-  /// A place on the screen, counted from 0 at the top left.
+  /// A cell of the screen, counted from 0 at the top left.
   public struct Cell: Sendable, Hashable {
     /// Cells from the left.
     public var column: Int
     /// Lines from the top.
     public var row: Int
-    /// A place.
+    /// A cell by its column and row.
     public init(column: Int, row: Int) { (self.column, self.row) = (column, row) }
   }
 }

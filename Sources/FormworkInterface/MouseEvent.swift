@@ -1,6 +1,6 @@
 /// What a person does with the mouse, and where.
 public struct MouseEvent: Sendable, Hashable {
-  /// What is done.
+  /// What a mouse can do.
   public enum Action: Sendable, Hashable {
     /// The main button goes down.
     case press
@@ -10,7 +10,7 @@ public struct MouseEvent: Sendable, Hashable {
     case wheelDown
   }
 
-  /// What is done.
+  /// What was done with the mouse.
   public var action: Action
   /// The cell of the screen that the mouse points at.
   public var cell: Frame.Cell

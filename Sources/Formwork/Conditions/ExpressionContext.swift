@@ -12,11 +12,11 @@ public protocol ExpressionContext {
   func isToggle(_ tag: String) -> Bool
   /// Whether the whole form is valid.
   var isFormValid: Bool { get }
-  /// The current day.
+  /// The day that the form's clock shows.
   var today: LocalDate { get }
   /// The current day and time.
   var now: LocalDateTime { get }
-  /// The form's locale.
+  /// The locale of the form, for texts.
   var locale: FormLocale { get }
 }
 

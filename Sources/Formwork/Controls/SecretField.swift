@@ -6,9 +6,9 @@ public struct SecretField: ControlSettings {
     case dots
     /// Eight bullets, whatever the length.
     case fixed
-    /// Nothing.
+    /// Nothing is shown, not even bullets.
     case none
-    /// The characters themselves.
+    /// The characters themselves are shown.
     case visible
   }
   /// What is shown in place of the characters.
@@ -50,7 +50,7 @@ extension SecretField {
 }
 
 extension SecretField.Reveal: DefinitionValue {
-  /// `false or a number of seconds`.
+  /// What files must write, for messages: `false or a number of seconds`.
   public static var schema: String { "false or a number of seconds" }
   /// `false`, or the seconds after which the characters are hidden again.
   public static func read(

@@ -2,7 +2,7 @@
 public struct TextField: ControlSettings {
   /// When typed text becomes the row's value.
   public enum Commit: Sendable {
-    /// With every key.
+    /// Whenever a key changes the text.
     case everyKey
     /// When the row is left, and with every key while it shows an error.
     case onLeave
@@ -33,9 +33,9 @@ extension TextField {
   public enum Trim: String, Sendable, CaseIterable, DefinitionValue {
     /// Those at both ends.
     case ends
-    /// All.
+    /// All blanks, those between characters too.
     case all
-    /// None.
+    /// No blanks are taken away.
     case none
   }
 

@@ -11,9 +11,9 @@ public struct PasswordRowDesign: Sendable, Hashable {
   public enum HintPosition: String, Sendable, Hashable, CaseIterable {
     /// Behind the strength; below it where it does not fit or the screen is narrow.
     case beside
-    /// Below the strength.
+    /// The hint stands below the strength.
     case below
-    /// Above the field.
+    /// The hint stands above the field.
     case above
   }
 
@@ -39,6 +39,6 @@ public struct PasswordRowDesign: Sendable, Hashable {
   /// The signs behind the focused field; nil: `○` and `◉`, and `-` and `o` in ASCII.
   public var visibilityGlyphs: VisibilityGlyphs?
 
-  /// The usual design.
+  /// The design of a row that asks for no other.
   public init() {}
 }

@@ -3,7 +3,7 @@
 /// The five members are those of EurekaCommunity's GenericPasswordRow. A validator gets the password
 /// as a `String`; copies of it may remain in memory. The built-in ones read the secret's bytes.
 public protocol PasswordValidator: Sendable {
-  /// The highest strength.
+  /// The highest strength that is given.
   var maxStrength: Double { get }
   /// The strength, from 0 to `maxStrength`.
   func strengthForPassword(_ password: String) -> Double

@@ -16,7 +16,7 @@ public struct ControlLimits: Sendable {
 
 /// A row whose value has limits.
 public protocol LimitedRow: BaseRow {
-  /// The limits.
+  /// The least and the greatest value.
   var limits: ControlLimits { get set }
 }
 

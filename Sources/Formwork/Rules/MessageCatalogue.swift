@@ -10,7 +10,7 @@ public struct MessageCatalogue: Sendable, Equatable {
   /// A catalogue with templates by code; a code that is missing takes the English text.
   public init(_ templates: [String: String] = [:]) { self.templates = templates }
 
-  /// The built-in texts.
+  /// The built-in texts, in English.
   public static let english = MessageCatalogue()
 
   /// This catalogue with other texts for some codes.

@@ -1,6 +1,6 @@
 public import Formwork
 
-/// Something to read.
+/// A note, which a person only reads.
 public struct NoteView: ControlView {
   private let row: BaseRow
 

@@ -51,7 +51,7 @@ public struct SecretView: ControlView {
     editor = LineEditor(SecretBuffer(secret))
   }
 
-  /// Selects the secret.
+  /// Selects the secret that is there.
   public mutating func enter(_ desk: inout Desk) {
     load()
     isSelected = settings.mask != .visible && !row.isReadOnly && editor?.isEmpty == false

@@ -9,7 +9,7 @@ public final class Editor {
   public enum Outcome: Sendable, Hashable {
     /// The form is valid and its values are wanted.
     case submitted
-    /// Nothing is wanted.
+    /// Nothing is wanted: the person cancelled.
     case cancelled
     /// The form goes on in plain text, at `focusedRow`.
     case plainMode

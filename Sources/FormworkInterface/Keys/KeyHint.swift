@@ -4,14 +4,14 @@ internal import Formwork
 public struct KeyHint: Sendable, Hashable {
   /// The keys, such as Left and Right.
   public var keys: [Key]
-  /// What they do.
+  /// What the keys do, in words.
   public var long: String
   /// The same in one word, for a narrow screen.
   public var short: String
   /// The hints with the highest ranks go first when there is no room.
   public var rank: Int
 
-  /// A hint.
+  /// A hint at what keys do.
   public init(_ keys: [Key], _ long: String, short: String? = nil, rank: Int = 4) {
     (self.keys, self.long, self.short, self.rank) = (keys, long, short ?? long, rank)
   }

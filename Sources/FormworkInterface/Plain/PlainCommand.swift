@@ -6,17 +6,17 @@ public enum PlainCommand: String, CaseIterable, Sendable {
   case help
   /// Goes to the question before.
   case back
-  /// Leaves the form.
+  /// Leaves the form without its values.
   case cancel
   /// Takes the answer away.
   case clear
-  /// Says the options.
+  /// Says what options there are.
   case list
-  /// Makes a password.
+  /// Makes a password by chance.
   case generate
   /// Shows what was made.
   case show
-  /// Says all answers.
+  /// Says all answers so far.
   case review
   /// Saves the answers so far.
   case save

@@ -10,7 +10,7 @@ public final class PlainConversation {
   public enum Outcome: Sendable, Hashable {
     /// The form is valid and its values are wanted.
     case submitted
-    /// Nothing is wanted.
+    /// Nothing is wanted: the person cancelled.
     case cancelled
   }
 
@@ -23,7 +23,7 @@ public final class PlainConversation {
     case secret(title: String, isFirst: Bool)
     /// The result of work; a line, even an empty one, stops waiting for it.
     case work
-    /// Nothing more.
+    /// Nothing more is asked: the form is done.
     case finished(Outcome)
   }
 
@@ -43,7 +43,7 @@ public final class PlainConversation {
     /// The views of the controls, to which a program adds its own.
     public var controls = ControlViews.builtIn
 
-    /// The usual options.
+    /// Options as most programs want them.
     public init() {}
   }
 
@@ -99,7 +99,7 @@ public final class PlainConversation {
     return writer.take(prompt: openPrompt)
   }
 
-  /// Begins.
+  /// Begins with what the form is, and the first question.
   ///
   /// - Returns: the text to write up to and including the first prompt.
   public func start() -> String {

@@ -8,7 +8,7 @@ public struct PlainQuestion {
     case usual
     /// A yes or no, which Enter alone does not give.
     case choice
-    /// A yes.
+    /// A question that takes yes or no.
     case yes
   }
 

@@ -98,7 +98,7 @@ final class NormalizedText {
         start += 1
         continue
       }
-      // The class above the place: sorting keeps the order of equal classes.
+      // The class in the bits above the index: sorting keeps the order of equal classes.
       var keys: [UInt64] = []
       while start + keys.count < count {
         let markClass = Self.markClass(scalars[start + keys.count])
@@ -116,9 +116,9 @@ final class NormalizedText {
     let copy = LockedMemory.allocate(keys.count * 4)
     defer { LockedMemory.release(copy) }
     let marks = copy.bindMemory(to: utf8proc_int32_t.self)
-    for place in keys.indices { marks[place] = scalars[start + place] }
-    for (place, key) in sorted.enumerated() {
-      scalars[start + place] = marks[Int(truncatingIfNeeded: key & 0xFFFF_FFFF)]
+    for index in keys.indices { marks[index] = scalars[start + index] }
+    for (index, key) in sorted.enumerated() {
+      scalars[start + index] = marks[Int(truncatingIfNeeded: key & 0xFFFF_FFFF)]
     }
   }
 
