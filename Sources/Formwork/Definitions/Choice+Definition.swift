@@ -1,5 +1,5 @@
 extension Choice: DefinitionValue {
-  /// `text or {value, title, help, disabled, reason}`.
+  /// What files must write, for messages: `text or {value, title, help, disabled, reason}`.
   public static var schema: String { "text or {value, title, help, disabled, reason}" }
 
   /// An option: a text that is its own title, or a map.

@@ -1,5 +1,5 @@
 extension ClosedRange: DefinitionValue where Bound == Int {
-  /// `a whole number or {min, max}`.
+  /// What files must write, for messages: `a whole number or {min, max}`.
   public static var schema: String { "a whole number or {min, max}" }
   /// One number, from which on everything is in the range, or a smallest and a largest.
   public static func read(

@@ -1,5 +1,5 @@
 extension Condition: DefinitionValue {
-  /// `true, false or a condition`.
+  /// What files must write, for messages: `true, false or a condition`.
   public static var schema: String { "true, false or a condition" }
   /// Every such key holds a condition.
   public static var keyRoles: KeyRoles { .condition }

@@ -8,7 +8,7 @@ extension RuleLimit {
 }
 
 extension RuleLimit: DefinitionValue {
-  /// `a number, a date or an expression such as today - 18 years`.
+  /// What files must write, for messages: `a number, a date or an expression such as today - 18 years`.
   public static var schema: String { "a number, a date or an expression such as today - 18 years" }
 
   /// A number, an ISO 8601 date or time, or an expression.

@@ -9,7 +9,7 @@ public struct ValidationError: Sendable, Equatable {
 
 /// Eureka's name for `required`.
 public struct RuleRequired<Value: RowValue>: RuleType, Sendable {
-  /// What `add(rule:)` takes.
+  /// What `add(rule:)` takes as the rule.
   public let rule: Rule<Value>
 
   /// The rule with a message and an identifier; nil message: the form's.
@@ -20,7 +20,7 @@ public struct RuleRequired<Value: RowValue>: RuleType, Sendable {
 
 /// Eureka's name for `email`.
 public struct RuleEmail<Value: TextualValue>: RuleType, Sendable {
-  /// What `add(rule:)` takes.
+  /// What `add(rule:)` takes as the rule.
   public let rule: Rule<Value>
 
   /// The rule with a message and an identifier; nil message: the form's.
@@ -31,7 +31,7 @@ public struct RuleEmail<Value: TextualValue>: RuleType, Sendable {
 
 /// Eureka's name for `url`.
 public struct RuleURL<Value: TextualValue>: RuleType, Sendable {
-  /// What `add(rule:)` takes.
+  /// What `add(rule:)` takes as the rule.
   public let rule: Rule<Value>
 
   /// The rule with a message and an identifier; nil message: the form's.
@@ -42,7 +42,7 @@ public struct RuleURL<Value: TextualValue>: RuleType, Sendable {
 
 /// Eureka's name for `minLength`.
 public struct RuleMinLength<Value: TextualValue>: RuleType, Sendable {
-  /// What `add(rule:)` takes.
+  /// What `add(rule:)` takes as the rule.
   public let rule: Rule<Value>
 
   /// The rule with a message and an identifier; nil message: the form's.
@@ -53,7 +53,7 @@ public struct RuleMinLength<Value: TextualValue>: RuleType, Sendable {
 
 /// Eureka's name for `maxLength`.
 public struct RuleMaxLength<Value: TextualValue>: RuleType, Sendable {
-  /// What `add(rule:)` takes.
+  /// What `add(rule:)` takes as the rule.
   public let rule: Rule<Value>
 
   /// The rule with a message and an identifier; nil message: the form's.
@@ -64,7 +64,7 @@ public struct RuleMaxLength<Value: TextualValue>: RuleType, Sendable {
 
 /// Eureka's name for `exactLength`.
 public struct RuleExactLength<Value: TextualValue>: RuleType, Sendable {
-  /// What `add(rule:)` takes.
+  /// What `add(rule:)` takes as the rule.
   public let rule: Rule<Value>
 
   /// The rule with a message and an identifier; nil message: the form's.
@@ -75,7 +75,7 @@ public struct RuleExactLength<Value: TextualValue>: RuleType, Sendable {
 
 /// Eureka's name for `greaterThan`.
 public struct RuleGreaterThan<Value: OrderedValue>: RuleType, Sendable {
-  /// What `add(rule:)` takes.
+  /// What `add(rule:)` takes as the rule.
   public let rule: Rule<Value>
 
   /// The rule with a message and an identifier; nil message: the form's.
@@ -86,7 +86,7 @@ public struct RuleGreaterThan<Value: OrderedValue>: RuleType, Sendable {
 
 /// Eureka's name for `min`.
 public struct RuleGreaterOrEqualThan<Value: OrderedValue>: RuleType, Sendable {
-  /// What `add(rule:)` takes.
+  /// What `add(rule:)` takes as the rule.
   public let rule: Rule<Value>
 
   /// The rule with a message and an identifier; nil message: the form's.
@@ -97,7 +97,7 @@ public struct RuleGreaterOrEqualThan<Value: OrderedValue>: RuleType, Sendable {
 
 /// Eureka's name for `lessThan`.
 public struct RuleSmallerThan<Value: OrderedValue>: RuleType, Sendable {
-  /// What `add(rule:)` takes.
+  /// What `add(rule:)` takes as the rule.
   public let rule: Rule<Value>
 
   /// The rule with a message and an identifier; nil message: the form's.
@@ -108,7 +108,7 @@ public struct RuleSmallerThan<Value: OrderedValue>: RuleType, Sendable {
 
 /// Eureka's name for `max`.
 public struct RuleSmallerOrEqualThan<Value: OrderedValue>: RuleType, Sendable {
-  /// What `add(rule:)` takes.
+  /// What `add(rule:)` takes as the rule.
   public let rule: Rule<Value>
 
   /// The rule with a message and an identifier; nil message: the form's.
@@ -119,7 +119,7 @@ public struct RuleSmallerOrEqualThan<Value: OrderedValue>: RuleType, Sendable {
 
 /// Eureka's name for `equals`.
 public struct RuleEqualsToRow<Value: RowValue>: RuleType, Sendable {
-  /// What `add(rule:)` takes.
+  /// What `add(rule:)` takes as the rule.
   public let rule: Rule<Value>
 
   /// The rule with a message and an identifier; nil message: the form's.
@@ -130,7 +130,7 @@ public struct RuleEqualsToRow<Value: RowValue>: RuleType, Sendable {
 
 /// Eureka's name for `matches`, which can refuse an empty text too.
 public struct RuleRegExp<Value: TextualValue>: RuleType, Sendable {
-  /// What `add(rule:)` takes.
+  /// What `add(rule:)` takes as the rule.
   public let rule: Rule<Value>
 
   /// The rule with a regular expression (PCRE2) for the whole text.
@@ -145,7 +145,7 @@ public struct RuleRegExp<Value: TextualValue>: RuleType, Sendable {
 
 /// A rule that is a closure, as Eureka writes it.
 public struct RuleClosure<Value: RowValue>: RuleType, Sendable {
-  /// What `add(rule:)` takes.
+  /// What `add(rule:)` takes as the rule.
   public let rule: Rule<Value>
 
   /// The rule with a closure; a violation has code `closure`.

@@ -57,7 +57,7 @@ extension ModifiableRule {
 public protocol RuleType {
   /// The type of the row's value.
   associatedtype RowValueType: RowValue
-  /// The rule.
+  /// The rule that does the checking.
   var rule: Rule<RowValueType> { get }
 }
 

@@ -26,12 +26,12 @@ public struct ButtonView: ControlView {
     return true
   }
 
-  /// Presses the row.
+  /// Presses the row as Enter does.
   public func press(_ area: Int, at cell: Frame.Cell, _ desk: inout Desk) {
     if !row.isReadOnly { desk.select() }
   }
 
-  /// Names Enter.
+  /// Names Enter, which presses the row.
   public func keys(_ words: LocalizedWords) -> [KeyHint] {
     row.isReadOnly ? [] : [KeyHint(.press, in: Self.keyBindings, .actionPress, words)]
   }

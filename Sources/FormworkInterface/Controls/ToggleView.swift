@@ -51,7 +51,7 @@ public struct ToggleView: ControlView {
     return true
   }
 
-  /// Changes the value.
+  /// Changes the value as Space does.
   public func press(_ area: Int, at cell: Frame.Cell, _ desk: inout Desk) {
     if !row.isReadOnly { press(&desk) }
   }
@@ -61,7 +61,7 @@ public struct ToggleView: ControlView {
     desk.select()
   }
 
-  /// Names Space.
+  /// Names Space, which changes the value.
   public func keys(_ words: LocalizedWords) -> [KeyHint] {
     row.isReadOnly ? [] : [KeyHint(.toggle, in: Self.keyBindings, .actionChange, words)]
   }

@@ -16,7 +16,7 @@ public protocol ControlView<Settings>: ScreenView {
   ///   - settings: Its settings as they are now.
   ///   - isNewValue: Whether the value is not the one that the view asked for last.
   mutating func update(_ row: BaseRow, _ settings: Settings, isNewValue: Bool)
-  /// Gets the focus.
+  /// Called when the control gets the focus.
   mutating func enter(_ desk: inout Desk)
   /// Hands over what was typed; the focus may stay, as when the form is submitted.
   mutating func commit(_ desk: inout Desk)
@@ -69,7 +69,7 @@ extension ControlView {
   /// Has nothing to add to the help.
   public func help(_ words: LocalizedWords, hasMouse: Bool) -> ControlHelp { ControlHelp() }
 
-  /// Waits for nothing.
+  /// Nothing, since the control waits for nothing.
   public func notice(_ words: LocalizedWords, columns: Int) -> String? { nil }
   /// Lets all keys be named.
   public var hidesOtherKeys: Bool { false }

@@ -8,7 +8,7 @@ public protocol ScreenView: SendableMetatype {
   /// What it shows; changes nothing but how far it is scrolled. Areas that can be clicked stand in
   /// the runs.
   mutating func content(in space: DrawingSpace) -> Content
-  /// Takes a key.
+  /// Takes a key that the editor leaves to it.
   ///
   /// - Returns: Whether the key is used up; if not, it means what it means everywhere.
   mutating func handle(_ key: Key, _ desk: inout Desk) -> Bool
@@ -31,15 +31,15 @@ public protocol ScreenView: SendableMetatype {
 }
 
 extension ScreenView {
-  /// Ignores clicks.
+  /// Ignores clicks, as most popups do.
   public mutating func press(_ area: Int, at cell: Frame.Cell, _ desk: inout Desk) {}
   /// Closes without a result.
   public mutating func pressOutside(_ desk: inout Desk) { desk.close() }
-  /// Ignores the wheel.
+  /// Ignores the wheel of the mouse.
   public mutating func scroll(_ turns: Int, _ desk: inout Desk) {}
   /// Has no keys of its own.
   public static var keyBindings: KeyBindings { KeyBindings() }
-  /// Names no keys.
+  /// Names no keys of its own.
   public func keys(_ words: LocalizedWords) -> [KeyHint] { [] }
   /// Makes a result that is a value the value of the row.
   public mutating func take(_ result: any Sendable, _ desk: inout Desk) {
