@@ -46,22 +46,32 @@ struct PendingWork {
   private var attempt = 0
   private var waiting: BackgroundWork.Task?
   private var completion: Completion?
+  /// The popup that expects the result; nil: none does.
+  private(set) var popup: PopupStack.ID?
   /// Whether a result is expected.
   private(set) var isBusy = false
   /// Whether the result is expected by a view.
   private(set) var isOfView = false
 
   /// Whether only the view that has the focus wants the result.
-  var isForFocusedView: Bool { isBusy && isOfView && completion == nil }
+  var isForFocusedView: Bool { isBusy && isOfView && completion == nil && popup == nil }
+  /// Whether a popup expects the result.
+  var isOfPopup: Bool { isBusy && popup != nil }
+
+  /// Whether that popup expects the result.
+  func isOf(_ popup: PopupStack.ID) -> Bool { isBusy && self.popup == popup }
 
   /// Puts work out to be taken; what was expected before does not count any longer.
   ///
   /// - Parameters:
   ///   - task: The work.
-  ///   - then: Takes the result in place of the view that has the focus.
-  mutating func begin(_ task: BackgroundWork.Task, then: Completion? = nil) {
+  ///   - popup: The popup that expects the result; nil: the view that has the focus does.
+  ///   - then: Takes the result in place of either.
+  mutating func begin(
+    _ task: BackgroundWork.Task, of popup: PopupStack.ID? = nil, then: Completion? = nil
+  ) {
     attempt += 1
-    (waiting, isBusy, completion) = (task, true, then)
+    (waiting, isBusy, self.popup, completion) = (task, true, popup, then)
     if case .view = task { isOfView = true } else { isOfView = false }
   }
 
@@ -75,7 +85,7 @@ struct PendingWork {
   /// Expects nothing any longer.
   mutating func stop() {
     attempt += 1
-    (waiting, isBusy, isOfView, completion) = (nil, false, false, nil)
+    (waiting, isBusy, isOfView, popup, completion) = (nil, false, false, nil, nil)
   }
 
   /// The outcome, if it is the one that is expected; nil: it comes too late.

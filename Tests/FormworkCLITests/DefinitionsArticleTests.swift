@@ -26,8 +26,8 @@ import Testing
   @Test func everyCodeHasItsPlaceholders() {
     for message in RuleKinds.builtIn.messages {
       for text in [message.template] + message.variants.map(\.value) {
-        for place in MessageCatalogue.places(in: text) {
-          #expect(message.parameters.contains(place.name))
+        for placeholder in MessageCatalogue.braces(in: text) {
+          #expect(message.parameters.contains(placeholder.name))
         }
       }
     }

@@ -1,8 +1,8 @@
 /// What a kind of row asks of the control that edits and draws it.
 ///
 /// A value of the program's own, or one of the built-in settings (`TextField`, `TextAreaField`,
-/// `SecretField`, `ToggleField`, `ChoiceField`, `ButtonField`, `NoteField`). A view for it stands in
-/// the registry that a renderer is given. A row gives its settings as `control`; the property that
+/// `SecretField`, `ToggleField`, `ChoiceField`, `SliderField`, `ButtonField`, `NoteField`). A view for
+/// it stands in the registry that a renderer is given. A row gives its settings as `control`; the property that
 /// holds them should call `displayChanged()` when it is set.
 public protocol ControlSettings: Sendable {
   /// What must be told of the control without making a view; O(1).

@@ -12,23 +12,25 @@ extension DefinitionProblem {
     type: (String) -> ValueType?
   ) -> [DefinitionProblem] {
     guard let text = node.text, text.utf8.contains(UInt8(ascii: "{")) else { return [] }
-    return MessageCatalogue.places(in: text, limit: 100).compactMap { place in
-      if parameters.contains(place.name) { return nil }
+    return MessageCatalogue.braces(in: text, limit: 100).compactMap { placeholder in
+      if parameters.contains(placeholder.name) { return nil }
       let isInserted =
-        !place.hasForms && (place.name == "title" || type(place.name)?.isShown == true)
+        !placeholder.hasForms
+        && (placeholder.name == "title" || type(placeholder.name)?.isShown == true)
       guard !isInserted else { return nil }
       let known = parameters + ["title"]
-      let name = place.name.prefix(40)
-      let at = node.position(atOffset: place.offset, length: place.name.unicodeScalars.count + 2)
-      if type(place.name) == .secret {
+      let name = placeholder.name.prefix(40)
+      let at = node.position(
+        atOffset: placeholder.offset, length: placeholder.name.unicodeScalars.count + 2)
+      if type(placeholder.name) == .secret {
         return DefinitionProblem("'\(name)' is a secret and is never shown", at: at)
       }
-      if place.hasForms, known.contains(place.name) || type(place.name) != nil {
+      if placeholder.hasForms, known.contains(placeholder.name) || type(placeholder.name) != nil {
         return DefinitionProblem("{\(name)|…} needs a number", at: at)
       }
       let nearest =
-        Spelling.nearest(place.name, in: known)
-        ?? tags.nearest(place.name).flatMap { type($0)?.isShown ?? false ? $0 : nil }
+        Spelling.nearest(placeholder.name, in: known)
+        ?? tags.nearest(placeholder.name).flatMap { type($0)?.isShown ?? false ? $0 : nil }
       return DefinitionProblem(
         "nothing is put in for {\(name)}" + (nearest.map { "; did you mean {\($0)}?" } ?? ""),
         at: at,

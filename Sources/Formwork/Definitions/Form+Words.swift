@@ -84,14 +84,15 @@ extension DefinitionProblem {
   static func placeholders(in node: DefinitionNode, of word: Word) -> [DefinitionProblem] {
     guard let text = node.text else { return [] }
     let known = word.placeholders
-    return MessageCatalogue.places(in: text, limit: 100).compactMap { place in
-      let name = place.name.prefix(40)
-      let at = node.position(atOffset: place.offset, length: place.name.unicodeScalars.count + 2)
-      if known.contains(place.name) {
-        guard place.hasForms, !Word.isNumber(place.name) else { return nil }
+    return MessageCatalogue.braces(in: text, limit: 100).compactMap { placeholder in
+      let name = placeholder.name.prefix(40)
+      let at = node.position(
+        atOffset: placeholder.offset, length: placeholder.name.unicodeScalars.count + 2)
+      if known.contains(placeholder.name) {
+        guard placeholder.hasForms, !Word.isNumber(placeholder.name) else { return nil }
         return DefinitionProblem("{\(name)|…} needs a number", at: at)
       }
-      let nearest = Spelling.nearest(place.name, in: known)
+      let nearest = Spelling.nearest(placeholder.name, in: known)
       let list =
         known.isEmpty ? "nothing is put in here" : "known: " + known.joined(separator: ", ")
       return DefinitionProblem(

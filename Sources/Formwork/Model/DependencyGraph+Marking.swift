@@ -98,7 +98,7 @@ extension DependencyGraph {
     for reader in ruleReaders.readers(of: tag) where reader !== row {
       markValidity(of: reader, by: .other)
     }
-    guard form.tagsInMessages.contains(tag) else { return }
+    guard form.derivedWords.tagsInMessages.contains(tag) else { return }
     for reader in form.allRows where reader !== row && !reader.errors.isEmpty {
       markValidity(of: reader)
     }

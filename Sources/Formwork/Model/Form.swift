@@ -19,9 +19,7 @@ public final class Form: VisibleCollection {
     didSet { if programWords != oldValue { wordsChanged() } }
   }
   /// The words in the form's language.
-  public private(set) var localizedWords = LocalizedWords.english
-  /// What empty fields show, by the type of their values, since they are drawn often.
-  var placeholders: [ValueType: String] = [:]
+  public var localizedWords: LocalizedWords { derivedWords.localized }
   /// The messages of rules in every language, by code: those of `words.anyLanguage`.
   public var messages: MessageCatalogue {
     get { words.anyLanguage.messages }
@@ -40,8 +38,8 @@ public final class Form: VisibleCollection {
   var children = Children<Section>(isHidden: \.isHidden)
   private(set) lazy var graph = DependencyGraph(of: self)
   var queue = ChangeQueue()
-  /// The tags that messages of `words` name, among names that are no tags.
-  private(set) var tagsInMessages: Set<String> = []
+  /// What is derived of words and language, until one of them changes.
+  var derivedWords = DerivedWords()
   private var changeObservers: [(FormChange) -> Void] = []
   private var runtimeProblems: [FormProblem] = []
   /// The day that conditions and rules read since they were last marked; nil: none read it.
@@ -237,9 +235,7 @@ extension Form {
   // MARK: Words and time
 
   private func wordsChanged() {
-    localizedWords = LocalizedWords(words, programWords, locale: locale)
-    placeholders = [:]
-    tagsInMessages = words.namesInMessages.union(programWords.namesInMessages)
+    derivedWords = DerivedWords(words, programWords, locale: locale)
     structureVersion += 1
     for row in allRows { row.displayChanged() }
     surroundingsChanged { $0.markMessages() }

@@ -40,6 +40,11 @@ extension BaseRow {
   /// Whether the value was changed while the row was in a form.
   public final var wasChanged: Bool { valueState.wasChanged }
 
+  /// A value as the row holds it once it is set: in the kind's form, and null when it is empty.
+  package final func stored(_ value: FormValue) -> FormValue {
+    (type(of: self).canonical(value) ?? value).emptiedToNull(trimsBlanks: trimsBlanks)
+  }
+
   /// Whether there is a value, or text that is none.
   package final var hasEntry: Bool { !formValue.isNull || unparsedText != nil }
   /// The value with which the row came into its form.

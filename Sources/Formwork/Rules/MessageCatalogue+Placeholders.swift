@@ -15,13 +15,13 @@ extension MessageCatalogue {
 
   /// What stands in braces in a template: the name before any `|`, whether there is one, and the
   /// UTF-8 bytes of the template before the brace; at most so many.
-  static func places(in template: String, limit: Int = .max) -> [(
+  static func braces(in template: String, limit: Int = .max) -> [(
     name: String, hasForms: Bool, offset: Int
   )] {
     let bytes = Array(template.utf8)
-    var places: [(String, Bool, Int)] = []
+    var found: [(String, Bool, Int)] = []
     var index = 0
-    while places.count < limit, let open = bytes[index...].firstIndex(of: UInt8(ascii: "{")) {
+    while found.count < limit, let open = bytes[index...].firstIndex(of: UInt8(ascii: "{")) {
       index = open + 1
       if index < bytes.count, bytes[index] == UInt8(ascii: "{") {
         index += 1
@@ -30,10 +30,10 @@ extension MessageCatalogue {
       guard let close = bytes[index...].firstIndex(of: UInt8(ascii: "}")) else { break }
       let parts = bytes[index..<close].split(
         separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
-      places.append(
+      found.append(
         (String(decoding: parts[0], as: UTF8.self), parts.count > 1, open))
       index = close + 1
     }
-    return places
+    return found
   }
 }

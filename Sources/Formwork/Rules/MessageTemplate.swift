@@ -56,7 +56,7 @@ extension LocalizedWords {
 extension MessageCatalogue {
   /// The names that stand in braces in a template.
   static func names(in template: String) -> [String] {
-    places(in: template).map(\.name)
+    braces(in: template).map(\.name)
   }
 }
 
@@ -81,8 +81,8 @@ extension FormLocale {
       default: nil
       }
     guard let count else { return forms.last ?? "" }
-    let place = pluralRule.categories.firstIndex(of: plural(Int(clamping: count))) ?? forms.count
-    return forms[min(place, forms.count - 1)]
+    let index = pluralRule.categories.firstIndex(of: plural(Int(clamping: count))) ?? forms.count
+    return forms[min(index, forms.count - 1)]
   }
 }
 

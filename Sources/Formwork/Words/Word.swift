@@ -459,8 +459,8 @@ extension Word {
 
   /// The names that stand in braces in its template, each once.
   package var placeholders: [String] {
-    MessageCatalogue.places(in: rawValue).reduce(into: []) { names, place in
-      if !names.contains(place.name) { names.append(place.name) }
+    MessageCatalogue.braces(in: rawValue).reduce(into: []) { names, placeholder in
+      if !names.contains(placeholder.name) { names.append(placeholder.name) }
     }
   }
 

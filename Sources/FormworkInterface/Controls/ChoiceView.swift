@@ -57,16 +57,15 @@ public struct ChoiceView: ControlView {
         if index == current { column = line.width + 1 }
         line.runs.append(run)
       }
-      return Content(
-        [line], insertionPoint: Frame.Cell(column: column, row: 0), width: space.fieldWidth)
+      // Without a width: cells behind an option are not its own.
+      return Content([line], insertionPoint: Frame.Cell(column: column, row: 0))
     }
     let lines = runs.map { run in
       let text = DisplayWidth.truncate(
         run.text, to: space.width, ellipsis: space.glyphs.ellipsis)
       return Line([Run(text, run.style).in(run.area)])
     }
-    return Content(
-      lines, insertionPoint: Frame.Cell(column: 1, row: current), width: space.fieldWidth)
+    return Content(lines, insertionPoint: Frame.Cell(column: 1, row: current))
   }
 
   private func segment(_ choice: Choice, isChosen: Bool, _ space: DrawingSpace) -> Run {

@@ -48,7 +48,7 @@ extension SecretView {
     if isSelected { content.lines[0].runs[0].style = .cursor }
     if isMarked {
       let mark = Run(isShown ? marks.shown : marks.hidden, .help)
-      content.lines[0].runs += [.blanks(1), mark.in(FieldLine.area + 1)]
+      content.lines[0].runs += [.blanks(1), mark].map { $0.in(FieldLine.area + 1) }
     }
     return content
   }

@@ -58,7 +58,7 @@ extension SecretView {
       // What was typed since must not be lost.
       guard case .replace(let secret)? = result as? VisibilityDecision, row.formValue == value
       else { return }
-      desk.set(secret.isEmpty ? .null : .secret(secret), of: row)
+      desk.set(secret.isEmpty ? .null : .secret(secret), of: row, isTyped: false)
     }
   }
 
@@ -78,7 +78,7 @@ extension SecretView {
       reveal(at: desk.now)
       guard row.formValue == value else { return }
       editor = LineEditor(SecretBuffer(secret))
-      desk.set(secret.isEmpty ? .null : .secret(secret))
+      desk.set(secret.isEmpty ? .null : .secret(secret), isTyped: false)
     }
   }
 

@@ -37,8 +37,12 @@ public struct SecretView: ControlView {
   /// Begins again with the row's secret; a generated one counts as typed then.
   public mutating func update(_ row: BaseRow, _ settings: SecretField, isNewValue: Bool) {
     self.settings = settings
+    if isRevealed, !settings.canReveal { conceal() }
     guard isNewValue, editor != nil else { return }
-    offer = nil
+    if offer != nil {
+      offer = nil
+      conceal()
+    }
     load()
     if editor?.isEmpty ?? true { isSelected = false }
   }
@@ -166,6 +170,7 @@ public struct SecretView: ControlView {
         KeyHint(.generate, in: Self.keyBindings, .actionAnother, words, rank: 3),
       ] + revealKeys(words)
     }
+    if row.isReadOnly { return [] }
     return revealKeys(words)
       + (canGenerate
         ? [KeyHint(.generate, in: Self.keyBindings, .actionGenerate, words, rank: 5)] : [])

@@ -4,8 +4,6 @@ public import Formwork
 public struct SliderView: ControlView {
   private let row: BaseRow
   private var settings: SliderField
-  /// How many cells the bar had when it was last drawn.
-  private var barWidth = 21
 
   /// A view that shows the row's number.
   public init(_ row: BaseRow, _ settings: SliderField) {
@@ -20,9 +18,9 @@ public struct SliderView: ControlView {
   private var value: DecimalNumber? { DecimalNumber(formValue: row.formValue) }
 
   /// The bar, with a knob where there is a value, and the number behind it.
-  public mutating func content(in space: DrawingSpace) -> Content {
+  public func content(in space: DrawingSpace) -> Content {
     let widest = [settings.min, settings.max].map { DisplayWidth.of(text(of: $0)) }.max() ?? 0
-    barWidth = max(3, min(21, space.fieldWidth - widest - 1))
+    let barWidth = max(3, min(21, space.fieldWidth - widest - 1))
     let (signs, isWritable) = (space.glyphs.bar, !row.isDisabled && !row.isReadOnly)
     let style: Style = row.isDisabled ? .disabled : isWritable ? .bar(nil) : .readonly
     let rest: Style = row.isDisabled ? .disabled : .barRest
@@ -73,8 +71,9 @@ public struct SliderView: ControlView {
 
   /// Moves the value to the cell that was clicked.
   public func press(_ area: Int, at cell: Frame.Cell, _ desk: inout Desk) {
-    guard !row.isReadOnly, barWidth > 1 else { return }
-    desk.set(.decimal(settings.value(at: Double(cell.column) / Double(barWidth - 1))))
+    guard !row.isReadOnly, desk.contentWidth > 1 else { return }
+    let fraction = Double(cell.column) / Double(desk.contentWidth - 1)
+    desk.set(.decimal(settings.value(at: fraction)))
     desk.select()
   }
 

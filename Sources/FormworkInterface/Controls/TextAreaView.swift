@@ -8,6 +8,8 @@ public struct TextAreaView: ControlView {
   private var editor: LineEditor<String>?
   /// Whether something was typed that is not the row's value yet.
   private var isPending = false
+  /// How wide the lines were when they were last drawn; nil: they were not.
+  private var width: Int?
   /// The lines that a plain conversation was told so far; nil: none was.
   private var lines: [String]?
 
@@ -38,6 +40,7 @@ public struct TextAreaView: ControlView {
   /// As many lines as the text needs and there may be, around the insertion point.
   public mutating func content(in space: DrawingSpace) -> Content {
     let width = space.fieldWidth
+    self.width = width
     let line = FieldLine(row: row, space: space, width: width)
     var buffer = editor?.buffer ?? TextBuffer(row.displayText)
     let shown = TextLines(buffer, width: width)
@@ -97,14 +100,14 @@ public struct TextAreaView: ControlView {
   }
 
   private mutating func moveLines(_ count: Int, _ desk: Desk) {
-    editor?.buffer.move(byLines: count, width: desk.fieldWidth)
+    editor?.buffer.move(byLines: count, width: width ?? desk.fieldWidth)
   }
 
   /// Puts the insertion point before the character that was clicked.
   public mutating func press(_ area: Int, at cell: Frame.Cell, _ desk: inout Desk) {
     if let buffer = editor?.buffer {
       editor?.buffer.move(
-        to: buffer.index(atCell: cell.column, line: cell.row, width: desk.fieldWidth))
+        to: buffer.index(atCell: cell.column, line: cell.row, width: desk.contentWidth))
     }
     if !row.isReadOnly { desk.select() }
   }
@@ -134,6 +137,7 @@ extension TextAreaView {
   public mutating func answer(
     _ line: PlainLine, _ speech: PlainSpeech, _ desk: inout Desk
   ) -> PlainReply {
+    if case .command(.clear) = line { lines = nil }
     guard case .shown(let line) = line else { return .unused }
     if line.trimmedOfBlanks == "." || lines == nil && line.trimmedOfBlanks.isEmpty {
       if let lines { desk.edit(lines.joined(separator: "\n")) }

@@ -67,11 +67,13 @@ extension Editor {
 
   /// Gives the focus to something else; the row that had it shows what is wrong with it.
   func move(to target: Target, leaving direction: FocusDirection) {
+    closePopups()
     commit()
     conceal()
     if let focused = focus.row {
-      perform { focused.view.leave(direction, &$0) }
+      // The view cannot move the focus, which is being moved.
       focus.row = nil
+      perform(leaving: focused) { focused.view.leave(direction, &$0) }
       focused.row.didBlur(direction)
     }
     enter(target)

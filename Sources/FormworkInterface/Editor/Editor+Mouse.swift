@@ -14,8 +14,8 @@ extension Editor {
     }
     switch event.action {
     case .press: press(at: event.cell, inPopup: index)
-    case .wheelUp: perform { popups.items[index].view.scroll(-1, &$0) }
-    case .wheelDown: perform { popups.items[index].view.scroll(1, &$0) }
+    case .wheelUp: perform(popup: index) { popups.items[index].view.scroll(-1, &$0) }
+    case .wheelDown: perform(popup: index) { popups.items[index].view.scroll(1, &$0) }
     }
   }
 
@@ -26,10 +26,10 @@ extension Editor {
   private func press(at cell: Frame.Cell, inPopup index: Int) {
     guard let area = popups.items[index].area else { return }
     guard let hit = area.hit(at: cell) else {
-      return perform { popups.items[index].view.pressOutside(&$0) }
+      return perform(popup: index) { popups.items[index].view.pressOutside(&$0) }
     }
     guard let area = hit.area else { return }
-    perform { popups.items[index].view.press(area, at: hit.cell, &$0) }
+    perform(popup: index) { popups.items[index].view.press(area, at: hit.cell, &$0) }
   }
 
   private func press(at cell: Frame.Cell, in shown: ShownFrame) {
@@ -56,6 +56,8 @@ extension Editor {
       move(to: .row(row, at: index), leaving: index > focus.index ? .forwards : .backwards)
     }
     guard let focused = focus.row, row === focused.row, let hit, let area = hit.area else { return }
-    perform(isFirstPress: isFirstPress) { focused.view.press(area, at: hit.cell, &$0) }
+    perform(isFirstPress: isFirstPress, contentWidth: hit.width) {
+      focused.view.press(area, at: hit.cell, &$0)
+    }
   }
 }

@@ -34,7 +34,7 @@ extension Editor {
       focus.index = index
       return
     }
-    popups.items = []
+    closePopups()
     for case .row(let neighbour, _) in neighbours where neighbour.isVisible && neighbour.takesFocus
     {
       guard let index = outline.index(of: neighbour) else { continue }
@@ -44,7 +44,7 @@ extension Editor {
   }
 
   private func passFocusOn() {
-    popups.items = []
+    closePopups()
     let next = target(from: focus.index, by: 1) ?? target(from: focus.index, by: -1)
     move(to: next ?? .button(0), leaving: .backwards)
   }

@@ -1,48 +1,71 @@
 internal import Formwork
 
 extension Editor {
-  /// Lets a view do something, then does what it asked for.
+  /// Lets the view of a control do something, then does what it asked for; with `popup` that of the
+  /// popup with that index.
   @discardableResult
-  func perform<Result>(isFirstPress: Bool = false, _ body: (inout Desk) -> Result) -> Result {
+  func perform<Result>(
+    popup: Int? = nil, isFirstPress: Bool = false, contentWidth: Int? = nil,
+    _ body: (inout Desk) -> Result
+  ) -> Result {
+    let origin = popup.map { popups.items[$0].id }
     var desk = Desk(
-      row: focus.row?.row, now: session.now, fieldWidth: metrics.fieldWidth, words: words,
-      isFirstPress: isFirstPress, killed: session.killed, hasTyped: session.hasTyped)
+      row: focus.row?.row, now: session.now, fieldWidth: metrics.fieldWidth,
+      contentWidth: contentWidth, words: words, isFirstPress: isFirstPress,
+      killed: session.killed, hasTyped: session.hasTyped)
     let result = body(&desk)
     (session.killed, session.hasTyped) = (desk.killed, desk.hasTyped)
-    for request in desk.requests { perform(request, for: desk.row) }
+    for request in desk.requests { perform(request, for: desk.row, popup: origin) }
     return result
   }
 
-  private func perform(_ request: Desk.Request, for row: BaseRow?) {
+  /// Lets the view of a row do something that has just lost the focus; what would move the focus, or
+  /// open something over the form, is not done.
+  func perform(leaving focused: FocusedRow, _ body: (inout Desk) -> Void) {
+    var desk = Desk(
+      row: focused.row, now: session.now, fieldWidth: metrics.fieldWidth, words: words,
+      killed: session.killed, hasTyped: session.hasTyped)
+    body(&desk)
+    (session.killed, session.hasTyped) = (desk.killed, desk.hasTyped)
+    for request in desk.requests {
+      switch request {
+      case .move, .open: continue
+      default: perform(request, for: focused.row, popup: nil)
+      }
+    }
+  }
+
+  private func perform(_ request: Desk.Request, for row: BaseRow?, popup: PopupStack.ID?) {
     switch request {
-    case .set(let value, let target): set(value, of: target)
+    case .set(let value, let target, let isTyped): set(value, of: target, isTyped: isTyped)
     case .edit(let text): if let row { edit(text, of: row) }
     case .select: row?.didSelect()
     case .open(let view, let placement): open(view, at: placement)
-    case .close(let result): closePopup(with: result)
+    case .close(let result): if let popup { close(popup, with: result) }
     case .say(let messages):
       let all = messages()
       if !all.isEmpty { session.notice = all.joined(separator: " ") }
     case .move(.forwards): moveForwards()
     case .move(.backwards): moveBackwards()
     case .act(let body): body()
-    case .work(let task, let then): work.begin(.view(task), then: then)
+    case .work(let task, let then): work.begin(.view(task), of: popup, then: then)
     case .stopWork: work.stop()
     case .answered, .reveal: break
     }
   }
 
-  private func set(_ value: FormValue, of row: BaseRow) {
+  private func set(_ value: FormValue, of row: BaseRow, isTyped: Bool) {
     if value != row.formValue {
-      session.hasTyped = true
+      if isTyped { session.hasTyped = true }
       if row.isSecret { session.hasTypedSecret = true }
     }
-    if row === focus.row?.row { focus.row?.agree(value) }
-    row.set(value, origin: .user)
+    if row === focus.row?.row { focus.row?.agree(row.stored(value)) }
+    row.set(value, origin: isTyped ? .user : .code)
   }
 
   private func edit(_ text: String, of row: BaseRow) {
     session.hasTyped = true
+    if row.isSecret { session.hasTypedSecret = true }
     let value = row.formValue(reading: text, locale: form.locale)
     row.edit(text)
     if row === focus.row?.row {
@@ -57,26 +80,30 @@ extension Editor {
     _ view: some ScreenView, at placement: PopupPlacement,
     completion: ((Editor, any Sendable) -> Void)? = nil
   ) {
-    popups.items.append(PopupStack.Item(view: view, placement: placement, completion: completion))
+    popups.push(view, at: placement, completion: completion)
     // Keys that come before the next frame need to know how much of it there is to be seen.
     screen.measurePopup(of: self)
   }
 
-  func closePopup(with result: (any Sendable)?) {
-    guard let closed = popups.items.popLast(), let result else { return }
+  /// Closes a popup, and gives its result to the view below it.
+  private func close(_ popup: PopupStack.ID, with result: (any Sendable)?) {
+    guard let index = popups.index(of: popup) else { return }
+    let closed = popups.items.remove(at: index)
+    if work.isOf(popup) { work.stop() }
+    guard let result else { return }
     if let completion = closed.completion { return completion(self, result) }
-    deliver(result)
+    if index > 0 {
+      perform(popup: index - 1) { popups.items[index - 1].view.take(result, &$0) }
+    } else if let focused = focus.row {
+      perform { focused.view.take(result, &$0) }
+    }
   }
 
-  /// Gives a result to the view that is on top.
-  func deliver(_ result: any Sendable) {
-    perform { desk in
-      if let index = popups.items.indices.last {
-        popups.items[index].view.take(result, &desk)
-      } else {
-        focus.row?.view.take(result, &desk)
-      }
-    }
+  /// Closes all popups without results, since what they lie over is another thing now.
+  func closePopups() {
+    guard !popups.isEmpty else { return }
+    popups.items = []
+    if work.isOfPopup { work.stop() }
   }
 
   // MARK: Secrets
@@ -86,6 +113,7 @@ extension Editor {
     guard let focused = focus.row else { return }
     focused.view.conceal()
     if work.isForFocusedView { work.stop() }
+    screen.forgetFocusedRow()
   }
 
   /// Hides what is revealed, so that the last frame on a screen shows no secret.

@@ -18,7 +18,7 @@ extension Editor {
     if let index = popups.items.indices.last, let wakeUp = popups.items[index].view.wakeUp,
       wakeUp <= session.now
     {
-      perform { popups.items[index].view.advance(&$0) }
+      perform(popup: index) { popups.items[index].view.advance(&$0) }
     }
     clearForgottenSecrets()
   }

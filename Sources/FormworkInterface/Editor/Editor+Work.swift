@@ -28,7 +28,7 @@ extension Editor {
       if let then = work.takeCompletion() {
         perform { then(result, &$0) }
       } else {
-        perform { focus.row?.view.take(result, &$0) }
+        deliver(result, to: work.popup)
       }
     }
     if self.outcome == nil { refresh() }
@@ -40,5 +40,15 @@ extension Editor {
     work.stop()
     session.notice = words[.stopped]
     refresh()
+  }
+
+  /// Gives a result to the popup that started the work, or else to the view that has the focus.
+  private func deliver(_ result: any Sendable, to popup: PopupStack.ID?) {
+    guard let popup else {
+      if let focused = focus.row { perform { focused.view.take(result, &$0) } }
+      return
+    }
+    guard let index = popups.index(of: popup) else { return }
+    perform(popup: index) { popups.items[index].view.take(result, &$0) }
   }
 }

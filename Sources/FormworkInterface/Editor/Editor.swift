@@ -97,7 +97,7 @@ public final class Editor {
 
   private func handleKey(_ key: Key) {
     guard let index = popups.items.indices.last else { return handleInForm(key) }
-    let isUsed = perform { popups.items[index].view.handle(key, &$0) }
+    let isUsed = perform(popup: index) { popups.items[index].view.handle(key, &$0) }
     // A popup that closes may leave the key to the form.
     if !isUsed, popups.isEmpty { handleInForm(key) }
   }

@@ -22,8 +22,8 @@ struct Block {
 }
 
 extension Line {
-  /// How many cells the line takes.
-  var width: Int { runs.reduce(0) { $0 + DisplayWidth.of($1.text) } }
+  /// How many cells the line takes when it is shown.
+  public var width: Int { runs.reduce(0) { $0 + DisplayWidth.of($1.text) } }
 
   /// The line with runs before it.
   static func + (before: [Run], line: Line) -> Line { Line(before + line.runs) }
@@ -65,7 +65,8 @@ extension Line {
 }
 
 extension Run {
-  static func blanks(_ count: Int) -> Run { Run(String(" ", times: count)) }
+  /// So many blanks, which mean nothing.
+  public static func blanks(_ count: Int) -> Run { Run(String(" ", times: count)) }
 
   fileprivate func prefix(cells: Int) -> Run {
     guard DisplayWidth.of(text) > cells else { return self }

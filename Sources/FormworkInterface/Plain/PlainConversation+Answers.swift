@@ -40,7 +40,7 @@ extension PlainConversation {
 
   private func perform(_ request: Desk.Request, for asked: AskedRow) {
     switch request {
-    case .set(let value, let row): row.set(value, origin: .user)
+    case .set(let value, let row, let isTyped): row.set(value, origin: isTyped ? .user : .code)
     case .edit(let text): asked.row.edit(text, origin: .user)
     case .say(let messages): for message in messages() { writer.say(message) }
     case .act(let body): body()

@@ -77,7 +77,8 @@ extension PlainConversation {
       for line in lines ?? [speech.help(for: commands)] { writer.say(line) }
     case .back: goBack()
     case .cancel: cancel()
-    case .clear: if let asked { accept(asked, typed: "", [.set(.null, of: asked.row)]) }
+    case .clear:
+      if let asked { accept(asked, typed: "", [.set(.null, of: asked.row, isTyped: true)]) }
     case .list: if let asked { sayOptions(of: asked) }
     case .generate, .show: break
     case .review:

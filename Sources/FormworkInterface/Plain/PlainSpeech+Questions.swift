@@ -1,4 +1,4 @@
-internal import Formwork
+public import Formwork
 
 extension PlainSpeech {
   /// The line that asks for a row: which of how many, its name, what is wanted, what it has.
@@ -26,7 +26,7 @@ extension PlainSpeech {
   }
 
   /// What kind of typed answer is wanted, with its range; nil for text.
-  func kind(of row: BaseRow) -> String? {
+  public func kind(of row: BaseRow) -> String? {
     switch row.valueType {
     case .wholeNumber: return ranged(words[.wholeNumber], row, " ")
     case .number: return ranged(words[.number], row, " ")

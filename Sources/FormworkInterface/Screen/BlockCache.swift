@@ -27,6 +27,11 @@ struct BlockCache {
       (entries, passing) = (Array(repeating: nil, count: items), [])
       return
     }
+    removePassing()
+  }
+
+  /// Removes what is good for one frame only.
+  mutating func removePassing() {
     for index in passing { entries[index] = nil }
     passing.removeAll(keepingCapacity: true)
   }

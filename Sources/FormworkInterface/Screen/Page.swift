@@ -46,6 +46,14 @@ struct ShownFrame {
   /// nil: something lies over it, or it moves when something is typed.
   let field: Field?
 
+  /// The same without what was revealed in it.
+  func masked() -> ShownFrame {
+    let isRevealed = lines.contains { $0.runs.contains { $0.revealed != nil } }
+    guard isRevealed else { return self }
+    let masked = lines.map { line in Line(line.runs.map { Run($0.text, $0.style).in($0.area) }) }
+    return ShownFrame(size: size, version: version, items: items, lines: masked, field: field)
+  }
+
   /// The item at a cell, and what is hit of its content; nil: there is nothing of the form.
   func hit(at cell: Frame.Cell) -> (item: Int, hit: Hit?)? {
     guard lines.indices.contains(cell.row), let item = items.last(where: { $0.line <= cell.row })
@@ -57,6 +65,6 @@ struct ShownFrame {
     let area = lines[cell.row].area(
       at: cell.column,
       width: inner.row < item.contentSize.rows ? origin.column + item.contentSize.columns : 0)
-    return (item.index, Hit(cell: inner, area: area))
+    return (item.index, Hit(cell: inner, area: area, width: item.contentSize.columns))
   }
 }

@@ -54,6 +54,8 @@ extension ScreenLayout {
       page.lines[line] = fit([.blanks(1)] + text, size)
     }
     page.formLineCount = min(page.formLineCount, first)
+    editor.popups.items[index].area = PopupStack.Area(
+      origin: Frame.Cell(column: 1, row: first), lines: content.lines, width: space.width)
     page.cursor = content.insertionPoint.map {
       Frame.Cell(column: $0.column + 1, row: first + $0.row)
     }

@@ -65,6 +65,12 @@ final class ScreenLayout {
       row: row, cursor: cursor, origin: page.field, width: page.fieldWidth)
   }
 
+  /// Keeps nothing of what the focused row showed, which may be a secret.
+  func forgetFocusedRow() {
+    blocks.removePassing()
+    lastFrame = lastFrame?.masked()
+  }
+
   /// One item's lines; drawn when they are not cached.
   func block(at index: Int, _ editor: Editor, _ metrics: Metrics) -> Block {
     let version = version(of: editor.outline.items[index], editor)
@@ -107,6 +113,8 @@ final class ScreenLayout {
         let content = editor.options.controls.content(of: row, in: space)
         return (layout.block(of: content), content.isLasting)
       }
+      // An update of the cell, which the layout has called, may have changed settings.
+      focused.refresh()
       if editor.options.animates { space.now = editor.session.now }
       return (layout.block(of: focused.view.content(in: space)), false)
     }

@@ -1,4 +1,4 @@
-internal import Formwork
+public import Formwork
 
 /// A text that is being edited by keys, for views that are typed in.
 ///
@@ -102,5 +102,45 @@ extension LineEditor where Storage: TextStorage {
   ///   - hasBullets: Whether each character takes one cell.
   public mutating func moveInsertionPoint(toCell cell: Int, hasBullets: Bool = false) {
     buffer.move(to: buffer.index(atCell: cell, hasBullets: hasBullets))
+  }
+}
+
+// MARK: Drawing
+
+extension LineEditor<String> {
+  /// The part of the text around the insertion point that fits a field; moves as little as it can.
+  ///
+  /// The last cell is kept free, so that the insertion point can stand behind the text. O(length).
+  ///
+  /// - Parameters:
+  ///   - width: How many cells the field has.
+  ///   - style: What the text means.
+  /// - Returns: The text, and the cell of the insertion point from the field's left.
+  public mutating func drawing(
+    width: Int, _ style: Style = .fieldFocus
+  ) -> (run: Run, insertionPoint: Int) {
+    let window = buffer.window(width: width)
+    return (Run(window, style), window.cursor)
+  }
+}
+
+extension LineEditor<SecretBuffer> {
+  /// The part of the secret around the insertion point that fits a field, a bullet for each
+  /// character; no `String` of it is made.
+  ///
+  /// - Parameters:
+  ///   - space: Where it is drawn; says whether nothing secret may be readable.
+  ///   - width: How many cells the field has.
+  ///   - isRevealed: Whether the characters themselves are seen.
+  ///   - style: What the text means.
+  /// - Returns: The text, and the cell of the insertion point from the field's left.
+  public mutating func drawing(
+    in space: DrawingSpace, width: Int, isRevealed: Bool = false, _ style: Style = .fieldFocus
+  ) -> (run: Run, insertionPoint: Int) {
+    let window =
+      isRevealed && !space.masksSecrets
+      ? buffer.revealedWindow(width: width, glyphs: space.glyphs)
+      : buffer.window(width: width, bullet: space.glyphs.bullet)
+    return (Run(window, style), window.cursor)
   }
 }

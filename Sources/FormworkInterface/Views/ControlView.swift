@@ -20,7 +20,7 @@ public protocol ControlView<Settings>: ScreenView {
   mutating func enter(_ desk: inout Desk)
   /// Hands over what was typed; the focus may stay, as when the form is submitted.
   mutating func commit(_ desk: inout Desk)
-  /// Loses the focus; `commit` and `conceal` were called.
+  /// Loses the focus; `commit` and `conceal` were called. It cannot move the focus or open popups.
   mutating func leave(_ direction: FocusDirection, _ desk: inout Desk)
   /// Shows nothing secret any longer: the screen is left, time ran out, or the person went on.
   mutating func conceal()

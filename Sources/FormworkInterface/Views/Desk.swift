@@ -6,7 +6,7 @@ public import Formwork
 /// being changed.
 public struct Desk {
   enum Request {
-    case set(FormValue, of: BaseRow)
+    case set(FormValue, of: BaseRow, isTyped: Bool)
     case edit(String)
     case select
     case open(any ScreenView, PopupPlacement)
@@ -26,6 +26,8 @@ public struct Desk {
   public let now: Duration
   /// How many cells a field takes that may be of any length.
   public let fieldWidth: Int
+  /// How many cells the content had, in the frame that was clicked; else as `fieldWidth`.
+  public let contentWidth: Int
   /// The words that are not the form's.
   public let words: LocalizedWords
   /// Whether the call follows from a click that gave the row the focus.
@@ -37,19 +39,28 @@ public struct Desk {
   private(set) var requests: [Request] = []
 
   init(
-    row: BaseRow?, now: Duration, fieldWidth: Int, words: LocalizedWords, isFirstPress: Bool,
-    killed: String, hasTyped: Bool
+    row: BaseRow?, now: Duration, fieldWidth: Int, contentWidth: Int? = nil,
+    words: LocalizedWords, isFirstPress: Bool = false, killed: String, hasTyped: Bool
   ) {
     (self.row, self.now, self.fieldWidth, self.words) = (row, now, fieldWidth, words)
+    self.contentWidth = contentWidth ?? fieldWidth
     (self.isFirstPress, self.killed, self.hasTyped) = (isFirstPress, killed, hasTyped)
   }
 }
 
 extension Desk {
   /// Gives the row a value, or another row that depends on it.
-  public mutating func set(_ value: FormValue, of other: BaseRow? = nil) {
+  ///
+  /// - Parameters:
+  ///   - value: The value; null clears.
+  ///   - other: The row that gets it; nil: the one that has the focus.
+  ///   - isTyped: Whether the person gave it, so that it would be lost with the form; else the
+  ///     program did.
+  public mutating func set(
+    _ value: FormValue, of other: BaseRow? = nil, isTyped: Bool = true
+  ) {
     guard let target = other ?? row else { return }
-    requests.append(.set(value, of: target))
+    requests.append(.set(value, of: target, isTyped: isTyped))
   }
 
   /// Gives the row a typed text, which becomes its value when it is one.
@@ -62,6 +73,8 @@ extension Desk {
   public mutating func select() { requests.append(.select) }
 
   /// Opens a popup over the form; its result comes to the view that opened it.
+  ///
+  /// Plain conversations have no popups: there nothing happens.
   public mutating func open(_ popup: some ScreenView, at placement: PopupPlacement = .field) {
     requests.append(.open(popup, placement))
   }
@@ -87,7 +100,9 @@ extension Desk {
 
   /// Starts work that takes time; keys still come meanwhile.
   ///
-  /// It takes the place of work that is still going on.
+  /// It takes the place of work that is still going on. It is stopped when what is secret is
+  /// concealed: when the row loses the focus, the form is submitted or asked to be left, or secrets
+  /// are cleared; with `then` it is not. In plain conversations it is not done.
   ///
   /// - Parameters:
   ///   - work: What to do; its result is ignored once the person went on.

@@ -10,7 +10,8 @@ public protocol ScreenView: SendableMetatype {
   mutating func content(in space: DrawingSpace) -> Content
   /// Takes a key that the editor leaves to it.
   ///
-  /// - Returns: Whether the key is used up; if not, it means what it means everywhere.
+  /// - Returns: Whether the key is used up; if not, it means what it means everywhere. A key that a
+  ///   popup does not use means nothing, unless the popup closes with it and was the only one.
   mutating func handle(_ key: Key, _ desk: inout Desk) -> Bool
   /// Takes a click on an area, at a cell counted from the first of the content.
   mutating func press(_ area: Int, at cell: Frame.Cell, _ desk: inout Desk)
