@@ -17,8 +17,14 @@ import Testing
     #expect(validator.validate(["v": between]).map(\.code) == ["notMultiple"])
   }
 
+  @Test(arguments: [", min: 10, max: 0", ", min: 20"])
+  func aRangeThatHoldsNothingIsAnError(_ keys: String) throws {
+    let error = try #require(throws: DefinitionError.self) { try form(keys) }
+    #expect("\(error)".contains("no value is left"))
+  }
+
   @Test func aStepMustBeAboveZero() throws {
     let error = try #require(throws: DefinitionError.self) { try form(", step: 0") }
-    #expect("\(error)".contains("must be greater than 0"))
+    #expect("\(error)".contains("step must be greater than 0"))
   }
 }

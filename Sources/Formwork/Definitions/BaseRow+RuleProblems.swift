@@ -46,7 +46,8 @@ extension BaseRow {
     // The cast is slow, and most rows have no such key.
     if node["min"] != nil || node["max"] != nil, let row = self as? any LimitedRow {
       for rule in row.limits.rules {
-        guard let position = node.keyPosition(rule.name) else { continue }
+        // A limit that the kind has by itself stands where the row does.
+        let position = node.keyPosition(rule.name) ?? node.position
         rules.append(PlacedRule(name: rule.name, rule: rule, position: position, isConstant: true))
       }
     }

@@ -19,12 +19,13 @@ extension SliderField {
   /// - Parameter number: any number; what is outside counts as the nearer end.
   /// - Returns: a value that can be reached.
   public func nearestValue(to number: DecimalNumber) -> DecimalNumber {
+    let number = Swift.min(number, max)
     guard number > min, let distance = number - min, step > DecimalNumber(0),
       let steps = (distance / step)?.rounded(), let offset = steps * step,
       let value = min + offset
     else { return min }
     // The greatest value need not be a whole number of steps away.
-    return value > max ? (value - step) ?? min : value
+    return (value > max ? (value - step) ?? min : value).normalized
   }
 
   /// The value at a part of the way from the least to the greatest.
@@ -51,9 +52,22 @@ private let million = DecimalNumber(1_000_000)
 
 /// A number that is moved along a bar; kinds of one's own can be made of it.
 @_documentation(visibility: public)
-open class _SliderRow: Row<DecimalNumber> {
+open class _SliderRow: Row<DecimalNumber>, LimitedRow {
   /// The range, the step and the unit.
   public final var slider = SliderField() { didSet { impliedRulesChanged() } }
+
+  /// The range as limits; a limit that is no number, or none, changes nothing.
+  public final var limits: ControlLimits {
+    get {
+      var limits = ControlLimits()
+      (limits.min, limits.max) = (.number(slider.min), .number(slider.max))
+      return limits
+    }
+    set {
+      if case .number(let number)? = newValue.min { slider.min = number }
+      if case .number(let number)? = newValue.max { slider.max = number }
+    }
+  }
 
   /// A bar with the number behind it.
   open override var control: any ControlSettings { slider }
@@ -99,7 +113,7 @@ public final class SliderRow: _SliderRow, RowKind {
     if step > DecimalNumber(0) {
       row.slider.step = step
     } else {
-      problems.append(DefinitionProblem("must be greater than 0", at: node))
+      problems.append(DefinitionProblem("step must be greater than 0", at: node))
     }
   }
 }

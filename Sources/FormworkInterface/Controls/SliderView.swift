@@ -30,16 +30,22 @@ public struct SliderView: ControlView {
         [Line([bar, .blanks(1), Run("-", .text)])],
         insertionPoint: Frame.Cell(column: 0, row: 0), width: barWidth)
     }
+    // A number that is cut would read as another one.
+    let isBeside = barWidth + 1 + DisplayWidth.of(row.displayText) <= space.width
     let knob = Int((settings.fraction(of: value) * Double(barWidth - 1)).rounded())
     let runs = [
       Run(String(repeating: signs.full, count: knob), style).in(0),
       Run(signs.knob, space.isFocused ? .fieldFocus : style).in(0),
       Run(String(repeating: signs.rest, count: barWidth - knob - 1), rest).in(0),
-      Run(" " + row.displayText, row.isDisabled ? .disabled : .text),
-    ]
+    ].filter { !$0.text.isEmpty }
+    let textStyle: Style = row.isDisabled ? .disabled : .text
+    let lines =
+      isBeside
+      ? [Line(runs + [Run(" " + row.displayText, textStyle)])]
+      : [Line(runs)]
+        + DisplayWidth.wrap(row.displayText, to: space.width).map { Line([Run($0, textStyle)]) }
     return Content(
-      [Line(runs.filter { !$0.text.isEmpty })],
-      insertionPoint: Frame.Cell(column: knob, row: 0), width: barWidth)
+      lines, insertionPoint: Frame.Cell(column: knob, row: 0), width: barWidth)
   }
 
   private func text(of number: DecimalNumber) -> String {

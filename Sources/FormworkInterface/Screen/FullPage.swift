@@ -36,6 +36,7 @@ struct FullPage {
     page.cursor?.row += head.count
     for index in page.items.indices { page.items[index].line += head.count }
     page.field.row += head.count
+    page.headCount = head.count
     return page
   }
 

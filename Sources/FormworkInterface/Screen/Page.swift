@@ -25,6 +25,8 @@ struct Page {
   var isSteady = true
   /// How many lines from the top are the form's own.
   var formLineCount = 0
+  /// How many of them are the form's title, and what stands with it above the rows.
+  var headCount = 0
 }
 
 /// What was where in a frame.
@@ -41,6 +43,8 @@ struct ShownFrame {
   /// The version of the outline that the items are of.
   let version: Int
   let items: [Page.Item]
+  /// How many lines from the top hold no item.
+  let headCount: Int
   /// The form's own lines, without popups.
   let lines: [Line]
   /// nil: something lies over it, or it moves when something is typed.
@@ -51,12 +55,15 @@ struct ShownFrame {
     let isRevealed = lines.contains { $0.runs.contains { $0.revealed != nil } }
     guard isRevealed else { return self }
     let masked = lines.map { line in Line(line.runs.map { Run($0.text, $0.style).in($0.area) }) }
-    return ShownFrame(size: size, version: version, items: items, lines: masked, field: field)
+    return ShownFrame(
+      size: size, version: version, items: items, headCount: headCount, lines: masked,
+      field: field)
   }
 
   /// The item at a cell, and what is hit of its content; nil: there is nothing of the form.
   func hit(at cell: Frame.Cell) -> (item: Int, hit: Hit?)? {
-    guard lines.indices.contains(cell.row), let item = items.last(where: { $0.line <= cell.row })
+    guard lines.indices.dropFirst(headCount).contains(cell.row),
+      let item = items.last(where: { $0.line <= cell.row })
     else { return nil }
     let origin = item.content
     let inner = Frame.Cell(

@@ -34,6 +34,8 @@ final class ScreenLayout {
     let rows = max(size.rows, 1)
     while page.lines.count < rows { page.lines.append(Line()) }
     page.lines.removeLast(page.lines.count - rows)
+    // The keys of a popup may depend on how much of it there is to be seen.
+    measurePopup(of: editor)
     addBottomLines(to: &page, editor)
     let formLines = page.lines
     for index in editor.popups.items.indices { addPopup(index, to: &page, editor) }
@@ -43,7 +45,8 @@ final class ScreenLayout {
     }
     lastFrame = ShownFrame(
       size: size, version: editor.outline.version, items: page.items,
-      lines: Array(formLines.prefix(page.formLineCount)), field: shownField(page, cursor, editor))
+      headCount: page.headCount, lines: Array(formLines.prefix(page.formLineCount)),
+      field: shownField(page, cursor, editor))
     return Frame(lines: page.lines, cursor: cursor)
   }
 

@@ -92,4 +92,25 @@ import Testing
     editor.press(.right)
     #expect(row.value == 45)
   }
+
+  @Test func aValueOutsideOfTheRangeComesBackToItsNearerEnd() {
+    row.value = 500
+    let editor = editor()
+    editor.press(.left)
+    #expect(row.value == 100)
+    row.slider.step = DecimalNumber("0.1") ?? 1
+    row.value = 0
+    editor.press(.right, .left)
+    #expect(row.displayText == "0 %")
+  }
+
+  @Test func aNumberThatDoesNotFitBesideTheBarStandsBelowIt() {
+    row.slider.max = 1_000_000_000_000
+    row.slider.step = 1
+    row.slider.unit = nil
+    row.value = 500_000_000_000
+    let lines = editor(16, 8).frame().lines.map(\.text)
+    #expect(lines.contains { $0.contains("●") && !$0.contains("5") })
+    #expect(lines.contains { $0.contains("500000000000") })
+  }
 }
