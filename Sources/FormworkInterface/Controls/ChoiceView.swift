@@ -17,7 +17,6 @@ public struct ChoiceView: ControlView {
 
   /// Whether the options are shown in a list that is opened: too many stand nowhere else.
   private var isPopup: Bool { settings.appearance == .popup || row.choices.count > 8 }
-  private var isWritable: Bool { !row.isDisabled && !row.isReadOnly }
 
   // MARK: Drawing
 
@@ -28,17 +27,16 @@ public struct ChoiceView: ControlView {
 
   private func popupField(in space: DrawingSpace) -> Content {
     let (width, glyphs) = (space.fieldWidth, space.glyphs)
-    let insertionPoint = Frame.Cell(column: 0, row: 0)
+    let line = FieldLine(row: row, space: space, width: width)
     let text = DisplayWidth.truncate(
       CleanText.of(row.displayText), to: width - 2, ellipsis: glyphs.ellipsis)
-    guard isWritable else {
-      let style: Style = row.isDisabled ? .disabled : .readonly
-      let run = Run(text.isEmpty ? "-" : text, style).in(0)
-      return Content([Line([run])], insertionPoint: insertionPoint, width: width)
+    guard line.isWritable else {
+      return line.content(TextWindow(text: text, cursor: 0), placeholder: nil)
     }
     let rest = String(repeating: "_", count: width - 1 - DisplayWidth.of(text))
-    let run = Run(text + rest + glyphs.opens, space.isFocused ? .fieldFocus : .field).in(0)
-    return Content([Line([run])], insertionPoint: insertionPoint, width: width)
+    let run = Run(text + rest + glyphs.opens, line.style).in(FieldLine.area)
+    return Content(
+      [Line([run])], insertionPoint: Frame.Cell(column: 0, row: 0), width: width)
   }
 
   /// The options side by side; below each other when they do not fit.

@@ -85,18 +85,15 @@ public struct TextAreaView: ControlView {
   }
 
   private mutating func edit(_ key: Key, _ desk: inout Desk) -> Bool {
-    let before = editor?.storage
     switch editor?.handle(key, limit: settings.text.limit, isReadOnly: row.isReadOnly, &desk) {
     case .unused, nil: return false
     case .moved: return true
-    case .changed: break
-    }
-    if let editor, let before, !before.utf8.elementsEqual(editor.storage.utf8) {
+    case .changed:
       isPending = true
       desk.noteTyping()
       commit(&desk)
+      return true
     }
-    return true
   }
 
   private mutating func moveLines(_ count: Int, _ desk: Desk) {

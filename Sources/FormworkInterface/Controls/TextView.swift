@@ -44,18 +44,15 @@ public struct TextView: ControlView {
   /// Edits the text; where it is committed with every key, or while an error is shown, the row gets
   /// it at once.
   public mutating func handle(_ key: Key, _ desk: inout Desk) -> Bool {
-    let before = editor?.storage
     switch editor?.handle(key, limit: settings.limit, isReadOnly: row.isReadOnly, &desk) {
     case .unused, nil: return false
     case .moved: return true
-    case .changed: break
-    }
-    if let editor, let before, !before.utf8.elementsEqual(editor.storage.utf8) {
+    case .changed:
       isPending = true
       desk.noteTyping()
       if settings.commit == .everyKey || !row.errors.isEmpty { commit(&desk) }
+      return true
     }
-    return true
   }
 
   /// Puts the insertion point before the character that was clicked.

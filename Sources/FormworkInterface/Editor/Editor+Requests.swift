@@ -92,11 +92,7 @@ extension Editor {
     if work.isOf(popup) { work.stop() }
     guard let result else { return }
     if let completion = closed.completion { return completion(self, result) }
-    if index > 0 {
-      perform(popup: index - 1) { popups.items[index - 1].view.take(result, &$0) }
-    } else if let focused = focus.row {
-      perform { focused.view.take(result, &$0) }
-    }
+    deliver(result, to: index > 0 ? popups.items[index - 1].id : nil)
   }
 
   /// Closes all popups without results, since what they lie over is another thing now.

@@ -42,8 +42,9 @@ extension Editor {
     refresh()
   }
 
-  /// Gives a result to the popup that started the work, or else to the view that has the focus.
-  private func deliver(_ result: any Sendable, to popup: PopupStack.ID?) {
+  /// Gives the result of work, or of a popup, to a popup that is open, or else to the view that has
+  /// the focus.
+  func deliver(_ result: any Sendable, to popup: PopupStack.ID?) {
     guard let popup else {
       if let focused = focus.row { perform { focused.view.take(result, &$0) } }
       return

@@ -10,7 +10,7 @@ public struct LineEditor<Storage> {
     case unused
     /// At most the insertion point moved.
     case moved
-    /// The text may be another one.
+    /// The text is another one; a secret may be.
     case changed
   }
 
@@ -46,9 +46,15 @@ extension LineEditor where Storage: TextStorage {
     // Behind an empty text there is nothing to remove, so that the key may mean something else.
     if key == .control("d"), isEmpty { return .unused }
     guard let action = TextAction(key) else { return .unused }
-    guard !isReadOnly || !action.changes else { return .moved }
+    guard action.changes else {
+      apply(action, limit: limit, &desk)
+      return .moved
+    }
+    guard !isReadOnly else { return .moved }
+    let before = buffer.storage
     apply(action, limit: limit, &desk)
-    return action.changes ? .changed : .moved
+    // A secret's buffer is one object: what it held before is gone.
+    return Storage.isSecret || !buffer.holds(before) ? .changed : .moved
   }
 
   /// Replaces the text, as when all of it is selected.

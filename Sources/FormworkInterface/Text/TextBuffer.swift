@@ -35,6 +35,11 @@ extension TextBuffer where Storage: TextStorage {
     cursor = clusters.count
   }
 
+  /// Whether a text has the same bytes; O(length).
+  func holds(_ other: Storage) -> Bool {
+    storage.withBytes { bytes in other.withBytes { bytes.elementsEqual($0) } }
+  }
+
   /// The text of some clusters as it is shown.
   func shown(_ range: Range<Int>) -> String {
     storage.withBytes { CleanText.of(clusters[range], in: $0) }
