@@ -18,7 +18,7 @@ struct FieldLine {
     guard isWritable else {
       var shown = window
       if window.text.isEmpty, row.displayText.isEmpty { shown.text = "-" }
-      let run = Run(shown, row.isDisabled ? .disabled : .readonly).in(Self.area)
+      let run = Run(shown, row.isDisabled ? .disabled : .text).in(Self.area)
       return Content([Line([run])], insertionPoint: insertionPoint, width: width)
     }
     var run = Run(window, style)

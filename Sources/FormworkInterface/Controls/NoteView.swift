@@ -13,7 +13,7 @@ public struct NoteView: ControlView {
   /// The text in as many lines as it needs.
   public func content(in space: DrawingSpace) -> Content {
     let text = row.displayText.isEmpty ? row.displayTitle ?? "" : row.displayText
-    let style: Style = row.isDisabled ? .disabled : .readonly
+    let style: Style = row.isDisabled ? .disabled : .text
     return Content(DisplayWidth.wrap(text, to: space.width).map { Line([Run($0, style)]) })
   }
 

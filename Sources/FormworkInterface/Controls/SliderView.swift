@@ -22,7 +22,7 @@ public struct SliderView: ControlView {
     let widest = [settings.min, settings.max].map { DisplayWidth.of(text(of: $0)) }.max() ?? 0
     let barWidth = max(3, min(21, space.fieldWidth - widest - 1))
     let (signs, isWritable) = (space.glyphs.bar, !row.isDisabled && !row.isReadOnly)
-    let style: Style = row.isDisabled ? .disabled : isWritable ? .bar(nil) : .readonly
+    let style: Style = row.isDisabled ? .disabled : isWritable ? .bar(nil) : .text
     let rest: Style = row.isDisabled ? .disabled : .barRest
     guard let value else {
       let bar = Run(String(repeating: signs.rest, count: barWidth), rest).in(0)

@@ -48,7 +48,7 @@ struct CellLayout {
     var run = run
     switch run.style {
     case .label, .labelFocus: run.style = cell.titleStyle ?? run.style
-    case .text, .field, .fieldFocus, .readonly: run.style = cell.valueStyle ?? run.style
+    case .text, .field, .fieldFocus: run.style = cell.valueStyle ?? run.style
     default: break
     }
     return run

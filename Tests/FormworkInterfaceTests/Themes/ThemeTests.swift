@@ -4,9 +4,11 @@ import Testing
 
 @Suite struct ThemeTests {
   private let styles: [Style] = [
-    .text, .title, .header, .footer, .label, .labelFocus, .mark, .field, .fieldFocus, .readonly,
-    .disabled, .placeholder, .help, .error, .warning, .chosen, .cursor, .button, .buttonFilled,
-    .bar(nil), .bar(.lightGreen), .barRest, .frame, .keyText,
+    .text, .title, .header, .footer, .label, .labelFocus, .mark, .required, .affix, .field,
+    .fieldLine, .fieldFocus, .fieldFocusLine, .placeholder, .disabled, .help, .error, .errorSign,
+    .warning, .warningSign, .success, .successSign, .option, .group, .chosen, .chosenSign, .match,
+    .today, .cursor, .button, .buttonFilled, .bar(nil), .bar(.lightGreen), .barRest, .frame,
+    .popupTitle, .scroll, .behind, .key, .keyText, .status,
   ]
 
   @Test func everyStyleHasItsLook() {
@@ -22,15 +24,27 @@ import Testing
         label: -
         label.focus: 1
         mark: 1
+        required: 1
+        affix: -
         field: -
+        field.line: 2;4
         field.focus: -
-        readonly: -
-        disabled: 2
+        field.focus.line: 4
         placeholder: 2
+        disabled: 2
         help: 2
         error: 1;31
+        error.sign: 31
         warning: 33
+        warning.sign: 33
+        success: -
+        success.sign: 32
+        option: -
+        group: 2
         chosen: 1
+        chosen.sign: 1
+        match: 1;4
+        today: 1
         cursor: 7
         button: -
         button.filled: 1;7
@@ -38,7 +52,12 @@ import Testing
         bar: 32
         bar.rest: 2
         frame: -
+        popup.title: 1
+        scroll: 2
+        behind: 2
+        key: 1
         key.text: 2
+        status: 2
         """)
   }
 
