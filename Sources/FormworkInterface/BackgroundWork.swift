@@ -39,40 +39,39 @@ public struct BackgroundWorkResult: Sendable {
   let outcome: Outcome
 }
 
-/// What a model has given out to be done, and what of it still counts.
+/// What a model has given out to be done, and who gets the result.
 struct PendingWork {
   typealias Completion = (any Sendable, inout Desk) -> Void
 
+  enum Recipient {
+    /// The form, whose rules are asked.
+    case form
+    /// The view that has the focus when the result comes.
+    case focusedView
+    /// A popup, as long as it is open.
+    case popup(PopupStack.ID)
+    /// Whatever has the focus then.
+    case completion(Completion)
+  }
+
   private var attempt = 0
   private var waiting: BackgroundWork.Task?
-  private var completion: Completion?
-  /// The popup that expects the result; nil: none does.
-  private(set) var popup: PopupStack.ID?
+  /// Who expects a result; nil: nobody does.
+  private(set) var recipient: Recipient?
+
   /// Whether a result is expected.
-  private(set) var isBusy = false
-  /// Whether the result is expected by a view.
-  private(set) var isOfView = false
-
-  /// Whether only the view that has the focus wants the result.
-  var isForFocusedView: Bool { isBusy && isOfView && completion == nil && popup == nil }
-  /// Whether a popup expects the result.
-  var isOfPopup: Bool { isBusy && popup != nil }
-
-  /// Whether that popup expects the result.
-  func isOf(_ popup: PopupStack.ID) -> Bool { isBusy && self.popup == popup }
+  var isBusy: Bool { recipient != nil }
+  /// Whether the form waits for its rules, so that nothing may be changed.
+  var isOfForm: Bool { if case .form? = recipient { true } else { false } }
+  /// Whether only the view that has the focus expects the result.
+  var isOfFocusedView: Bool { if case .focusedView? = recipient { true } else { false } }
+  /// The popup that expects the result; nil: none does.
+  var popup: PopupStack.ID? { if case .popup(let popup)? = recipient { popup } else { nil } }
 
   /// Puts work out to be taken; what was expected before does not count any longer.
-  ///
-  /// - Parameters:
-  ///   - task: The work.
-  ///   - popup: The popup that expects the result; nil: the view that has the focus does.
-  ///   - then: Takes the result in place of either.
-  mutating func begin(
-    _ task: BackgroundWork.Task, of popup: PopupStack.ID? = nil, then: Completion? = nil
-  ) {
+  mutating func begin(_ task: BackgroundWork.Task, for recipient: Recipient) {
     attempt += 1
-    (waiting, isBusy, self.popup, completion) = (task, true, popup, then)
-    if case .view = task { isOfView = true } else { isOfView = false }
+    (waiting, self.recipient) = (task, recipient)
   }
 
   /// Work that nobody does yet; nil: there is none.
@@ -85,20 +84,16 @@ struct PendingWork {
   /// Expects nothing any longer.
   mutating func stop() {
     attempt += 1
-    (waiting, isBusy, isOfView, popup, completion) = (nil, false, false, nil, nil)
+    (waiting, recipient) = (nil, nil)
   }
 
-  /// The outcome, if it is the one that is expected; nil: it comes too late.
-  mutating func finish(_ result: BackgroundWorkResult) -> BackgroundWorkResult.Outcome? {
-    guard isBusy, result.attempt == attempt else { return nil }
-    isBusy = false
-    return result.outcome
-  }
-
-  /// What takes the result that came; once.
-  mutating func takeCompletion() -> Completion? {
-    defer { completion = nil }
-    return completion
+  /// The outcome and who gets it, if it is the one that is expected; nil: it comes too late.
+  mutating func finish(
+    _ result: BackgroundWorkResult
+  ) -> (outcome: BackgroundWorkResult.Outcome, recipient: Recipient)? {
+    guard let recipient, result.attempt == attempt else { return nil }
+    self.recipient = nil
+    return (result.outcome, recipient)
   }
 }
 

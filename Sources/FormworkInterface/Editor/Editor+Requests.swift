@@ -48,7 +48,9 @@ extension Editor {
     case .move(.forwards): moveForwards()
     case .move(.backwards): moveBackwards()
     case .act(let body): body()
-    case .work(let task, let then): work.begin(.view(task), of: popup, then: then)
+    case .work(let task, let then):
+      work.begin(
+        .view(task), for: then.map { .completion($0) } ?? popup.map { .popup($0) } ?? .focusedView)
     case .stopWork: work.stop()
     case .answered, .reveal: break
     }
@@ -89,7 +91,7 @@ extension Editor {
   private func close(_ popup: PopupStack.ID, with result: (any Sendable)?) {
     guard let index = popups.index(of: popup) else { return }
     let closed = popups.items.remove(at: index)
-    if work.isOf(popup) { work.stop() }
+    if work.popup == popup { work.stop() }
     guard let result else { return }
     if let completion = closed.completion { return completion(self, result) }
     deliver(result, to: index > 0 ? popups.items[index - 1].id : nil)
@@ -99,7 +101,7 @@ extension Editor {
   func closePopups() {
     guard !popups.isEmpty else { return }
     popups.items = []
-    if work.isOfPopup { work.stop() }
+    if work.popup != nil { work.stop() }
   }
 
   // MARK: Secrets
@@ -108,7 +110,7 @@ extension Editor {
   func conceal() {
     guard let focused = focus.row else { return }
     focused.view.conceal()
-    if work.isForFocusedView { work.stop() }
+    if work.isOfFocusedView { work.stop() }
     screen.forgetFocusedRow()
   }
 

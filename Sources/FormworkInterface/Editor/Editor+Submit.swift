@@ -15,7 +15,7 @@ extension Editor {
 
   private func submit(asking checks: [FormCheck]) {
     guard checks.isEmpty else {
-      work.begin(.checks(checks))
+      work.begin(.checks(checks), for: .form)
       session.notice = words.text(.checkingRows, ["list": .text(checks.titles)])
       return
     }

@@ -19,17 +19,14 @@ extension Editor {
   ///   - result: The result.
   ///   - now: The time on the clock of `handle`.
   public func finish(_ result: BackgroundWorkResult, at now: Duration) {
-    guard self.outcome == nil, let outcome = work.finish(result) else { return }
+    guard self.outcome == nil, let (outcome, recipient) = work.finish(result) else { return }
     advance(to: now)
     session.notice = nil
-    switch outcome {
-    case .checks(let results): finishChecks(results)
-    case .view(let result):
-      if let then = work.takeCompletion() {
-        perform { then(result, &$0) }
-      } else {
-        deliver(result, to: work.popup)
-      }
+    switch (outcome, recipient) {
+    case (.checks(let results), _): finishChecks(results)
+    case (.view(let result), .completion(let then)): perform { then(result, &$0) }
+    case (.view(let result), .popup(let popup)): deliver(result, to: popup)
+    case (.view(let result), _): deliver(result, to: nil)
     }
     if self.outcome == nil { refresh() }
   }

@@ -83,7 +83,7 @@ public final class Editor {
     advance(to: now)
     form.noticeNewDay()
     session.lastKey = now
-    if isBusy, !work.isOfView { return handleWhileBusy(key) }
+    if work.isOfForm { return handleWhileBusy(key) }
     (session.notice, session.isLeaving) = (nil, false)
     refresh()
     if case .mouse(let event) = key {

@@ -51,7 +51,7 @@ extension PlainConversation {
   func submit(asking checks: [FormCheck]) {
     guard checks.isEmpty else {
       step = .checking(checks)
-      work.begin(.checks(checks))
+      work.begin(.checks(checks), for: .form)
       return writer.say(speech.say(.checking, ["name": .text(checks.titles)]))
     }
     guard !form.isValid else {

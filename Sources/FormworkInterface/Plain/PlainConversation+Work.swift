@@ -11,7 +11,7 @@ extension PlainConversation {
   ///
   /// - Returns: what to write next, including the next prompt.
   public func finish(_ result: BackgroundWorkResult) -> String {
-    guard let outcome = work.finish(result) else { return "" }
+    guard let outcome = work.finish(result)?.outcome else { return "" }
     switch outcome {
     case .checks(let results):
       let before = form.rows.flatMap(\.errors)
