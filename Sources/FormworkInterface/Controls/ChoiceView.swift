@@ -42,8 +42,8 @@ public struct ChoiceView: ControlView {
   /// The options side by side; below each other when they do not fit.
   private func segments(in space: DrawingSpace) -> Content {
     let (value, choices) = (row.formValue, row.choices)
-    let runs = choices.enumerated().map { index, choice in
-      segment(choice, isChosen: !value.isNull && choice.value == value, space).in(index)
+    let runs = choices.map { choice in
+      segment(choice, isChosen: !value.isNull && choice.value == value, space).in(choice.area)
     }
     let chosen = value.isNull ? nil : choices.firstIndex { $0.value == value }
     let current = chosen ?? choices.firstIndex { !$0.isDisabled } ?? 0
@@ -126,8 +126,9 @@ public struct ChoiceView: ControlView {
   public func press(_ area: Int, at cell: Frame.Cell, _ desk: inout Desk) {
     guard !row.isReadOnly else { return }
     if isPopup { return open(&desk) { _ in } }
-    guard row.choices.indices.contains(area), !row.choices[area].isDisabled else { return }
-    desk.set(row.choices[area].value)
+    guard let choice = row.choices.first(where: { $0.area == area }), !choice.isDisabled
+    else { return }
+    desk.set(choice.value)
     desk.select()
   }
 
@@ -148,6 +149,9 @@ public struct ChoiceView: ControlView {
 }
 
 extension Choice {
+  /// The area of the option in a frame, whichever options stand beside it when it is clicked.
+  fileprivate var area: Int { value.description.hashValue }
+
   /// The title, and why it cannot be chosen.
   var titleWithReason: String {
     guard isDisabled, let reason else { return title }

@@ -111,6 +111,26 @@ import Testing
     #expect(row.value == "no")
   }
 
+  @Test func aClickChoosesTheOptionThatWasSeen() {
+    let row = SegmentedRow<String>("s") {
+      $0.title = "S"
+      $0.options = ["one", "two", "three"]
+    }
+    // A typed number becomes the value when the row is left, so here with the click.
+    let count = IntRow("t") {
+      $0.onChange { count in row.options = count.value == 2 ? ["two", "three"] : ["three"] }
+    }
+    let editor = Editor(Form() +++ Section() <<< count <<< row, 60, 12, hasMouse: true)
+    editor.press(.text("2"))
+    #expect(row.options.count == 3)
+    editor.click("( ) two")
+    #expect(row.value == "two" && row.options.count == 2)
+    row.value = "three"
+    editor.press(.backTab, .text("1"))
+    editor.click("( ) two")
+    #expect(row.value == "three", "the option is gone")
+  }
+
   @Test func aClickThatGivesTheFocusToASliderHitsItsBar() throws {
     let row = SliderRow("v") {
       $0.title = "A slider with a wide title"
