@@ -17,6 +17,15 @@ import Testing
     #expect(validator.validate(["v": between]).map(\.code) == ["notMultiple"])
   }
 
+  @Test func stepsAreCountedFromTheLeast() throws {
+    let validator = try form(", min: 0.5, max: 9, step: 2").validator()
+    func codes(_ text: String) throws -> [String] {
+      validator.validate(["v": .decimal(try #require(DecimalNumber(text)))]).map(\.code)
+    }
+    for text in ["0.5", "2.5", "8.5"] { #expect(try codes(text) == []) }
+    for text in ["2", "4", "0.6"] { #expect(try codes(text) == ["notMultiple"]) }
+  }
+
   @Test(arguments: [", min: 10, max: 0", ", min: 20"])
   func aRangeThatHoldsNothingIsAnError(_ keys: String) throws {
     let error = try #require(throws: DefinitionError.self) { try form(keys) }

@@ -71,13 +71,10 @@ open class _SliderRow: Row<DecimalNumber>, LimitedRow {
 
   /// A bar with the number behind it.
   open override var control: any ControlSettings { slider }
-  /// `min`, `max` and, where the least value is a multiple of the step, `multipleOf`.
+  /// `min`, `max` and `multipleOf`, whose steps are counted from the least value.
   open override var impliedRules: [AnyRule] {
-    var rules = [Rule<DecimalNumber>.min(slider.min), .max(slider.max)]
-    if slider.step > DecimalNumber(0), slider.min.isMultiple(of: slider.step) {
-      rules.append(.multipleOf(slider.step))
-    }
-    return rules.map(\.erased)
+    let range = [Rule<DecimalNumber>.min(slider.min), .max(slider.max)].map(\.erased)
+    return range + [AnyRule(MultipleOfRule(step: slider.step, base: slider.min))]
   }
   /// The number, with the locale's grouping or without, with its unit or without; nil when the text
   /// is none.
@@ -102,7 +99,9 @@ public final class SliderRow: _SliderRow, RowKind {
     DefinitionKey("min", \.slider.min, "The least value."),
     DefinitionKey("max", \.slider.max, "The greatest value."),
     DefinitionKey(
-      "step", schema: "a number above 0", "How far a key moves the value.", read: readStep),
+      "step", schema: "a number above 0",
+      "How far a key moves the value; steps are counted from `min`.",
+      read: readStep),
     DefinitionKey("unit", \.slider.unit, "What stands behind the number."),
   ]
 

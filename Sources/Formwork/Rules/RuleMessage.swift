@@ -37,8 +37,8 @@ public struct RuleFailure: Error {
   var message: String?
   /// What the rule declares that failed inside another one; nil: the rule itself failed.
   var declared: [RuleMessage]?
-  /// What `hint` or `message` says, to be put into the form's language; nil: they are said as they
-  /// are.
+  /// What `hint`, `expected` or `message` says, to be put into the form's language; nil: they are
+  /// said as they are.
   var phrase: Phrase?
   /// The index in the list that it is about; nil: it is about the whole value.
   public var index: Int?
@@ -68,7 +68,9 @@ extension RuleFailure {
   mutating func say(_ phrase: Phrase, in words: LocalizedWords) {
     let text = words.text(phrase)
     if message != nil { message = MessageCatalogue.escaped(text) }
-    if parameters.contains("hint") { parameters["hint"] = .text(text) }
+    for name in ["hint", "expected"] where parameters.contains(name) {
+      parameters[name] = .text(text)
+    }
   }
 }
 
@@ -79,11 +81,13 @@ extension RuleFailure {
   /// The value is of another type, which a program's own types call by a name.
   static func type(_ expected: ValueType, named name: String? = nil) -> RuleFailure {
     let name = name ?? expected.name
-    guard let example = expected.example else {
-      return RuleFailure("type", ["expected": .text(name)], variant: name)
+    var failure = RuleFailure("type", ["expected": .text(name)], variant: name)
+    if let example = expected.example {
+      failure.parameters["example"] = example
+      failure.variant = name + ".example"
     }
-    return RuleFailure(
-      "type", ["expected": .text(name), "example": example], variant: name + ".example")
+    if name == expected.name { failure.phrase = expected.word.map { Phrase($0) } }
+    return failure
   }
 }
 

@@ -74,6 +74,16 @@ extension DecimalNumber {
     return rest == 0
   }
 
+  /// Whether this is `base`, or a whole number of times `step` above or below it, exactly.
+  public func isMultiple(of step: Self, from base: Self) -> Bool {
+    let (number, base) = (normalized, base.normalized)
+    // A difference of more than 38 digits is rounded.
+    guard let distance = number - base, distance.scale == max(number.scale, base.scale) else {
+      return false
+    }
+    return distance.isMultiple(of: step)
+  }
+
   /// Rounded to so many digits behind the point, halves away from zero.
   ///
   /// Below 0, `digits` rounds to tens, hundreds and so on.

@@ -42,7 +42,23 @@ extension ValueType {
     }
   }
 
-  /// What messages call such a value, with its article.
+  /// The word for `name` in a form's language; nil: there is none.
+  var word: Word? {
+    switch self {
+    case .truth: .typeTruth
+    case .wholeNumber: .wholeNumber
+    case .number: .number
+    case .text: .typeText
+    case .date: .typeDate
+    case .time: .typeTime
+    case .dateTime: .typeDateTime
+    case .secret: .typeSecret
+    case .list: .typeList
+    case .nothing, .other: nil
+    }
+  }
+
+  /// What problems of a definition call such a value, in English, with its article.
   public var phrase: String {
     switch self {
     case .truth: "true or false"

@@ -226,6 +226,20 @@ public enum Word: String, Sendable, CaseIterable {
   case isTrue = "true"
   /// A yes or no in a message, the other way.
   case isFalse = "false"
+  /// What `{expected}` is where a yes or no is expected.
+  case typeTruth = "boolean"
+  /// What `{expected}` is where a text is expected.
+  case typeText = "text"
+  /// What `{expected}` is where a date is expected.
+  case typeDate = "date"
+  /// What `{expected}` is where a time is expected.
+  case typeTime = "time"
+  /// What `{expected}` is where a date with a time is expected.
+  case typeDateTime = "date and time"
+  /// What `{expected}` is where a secret is expected.
+  case typeSecret = "secret"
+  /// What `{expected}` is where several values are expected.
+  case typeList = "list"
 
   // MARK: Plain text: the beginning, and questions
 
@@ -251,9 +265,9 @@ public enum Word: String, Sendable, CaseIterable {
   case yesOrNo = "yes or no"
   /// The answers of a choice.
   case chooseOne = "choose one"
-  /// The answers of a row for whole numbers.
+  /// The answers of a row for whole numbers; also what `{expected}` is there.
   case wholeNumber = "whole number"
-  /// The answers of a row for numbers.
+  /// The answers of a row for numbers; also what `{expected}` is there.
   case number
   /// The answers of a row for dates.
   case day = "day as {order}: {example}"
@@ -273,6 +287,8 @@ public enum Word: String, Sendable, CaseIterable {
   case from = "from {min}"
   /// The range without a beginning.
   case upTo = "up to {max}"
+  /// A number that only some values of its range can be.
+  case inSteps = "{kind} in steps of {step}"
   /// Said of secrets, which are not shown.
   case notShown = "Typing is not shown."
   /// Said of texts of several lines.

@@ -113,9 +113,12 @@ extension KeyAction {
 // MARK: Plain lines
 
 extension SliderView {
-  /// Asks for a number in the range.
+  /// Asks for a number in the range, with the steps that it is counted in.
   public func question(_ speech: PlainSpeech) -> PlainQuestion {
-    var question = PlainQuestion(kind: speech.kind(of: row))
+    let figures: Values = [
+      "kind": .text(speech.kind(of: row) ?? ""), "step": .decimal(settings.step),
+    ]
+    var question = PlainQuestion(kind: speech.words.text(.inSteps, figures))
     question.answer = speech.answer(of: row)
     return question
   }

@@ -40,7 +40,14 @@ public struct ToggleView: ControlView {
 
   /// Changes the value; Space presses the row, too.
   public func handle(_ key: Key, _ desk: inout Desk) -> Bool {
-    guard !row.isReadOnly, let action = Self.keyBindings.action(of: key) else { return false }
+    guard !row.isReadOnly else { return false }
+    guard let action = Self.keyBindings.action(of: key) else {
+      // The letters for yes and no in the form's language.
+      guard case .text(let character) = key, let isOn = desk.words.truth(String(character))
+      else { return false }
+      desk.set(.bool(isOn))
+      return true
+    }
     switch action {
     case .toggle: press(&desk)
     case .flip: desk.set(.bool(!isOn))

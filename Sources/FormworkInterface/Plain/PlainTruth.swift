@@ -1,15 +1,19 @@
 internal import Formwork
 
 extension LocalizedWords {
-  /// Yes or no, in the catalogue's words or in those of a language; nil for anything else.
+  /// Yes or no, in the catalogue's words, in those of a language, or in English; nil for anything
+  /// else.
   func truth(_ typed: String) -> Bool? {
     let typed = typed.trimmedOfBlanks.searchKey
     let own = languages[locale.language]
-    func isOne(of words: String, _ more: String?) -> Bool {
-      (words + " " + (more ?? "")).split(separator: " ").contains { String($0).searchKey == typed }
+    func isOne(of words: String, _ more: String = "") -> Bool {
+      (words + " " + more).split(separator: " ").contains { String($0).searchKey == typed }
     }
-    if isOne(of: self[.yesWords], own?.yes) { return true }
-    return isOne(of: self[.noWords], own?.no) ? false : nil
+    if isOne(of: self[.yesWords], own?.yes ?? "") { return true }
+    if isOne(of: self[.noWords], own?.no ?? "") { return false }
+    // English comes last: what it calls yes may mean no elsewhere.
+    if isOne(of: Word.yesWords.rawValue) { return true }
+    return isOne(of: Word.noWords.rawValue) ? false : nil
   }
 }
 

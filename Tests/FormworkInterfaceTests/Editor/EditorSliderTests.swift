@@ -80,10 +80,25 @@ import Testing
 
   @Test func plainLinesAskForANumber() {
     let conversation = PlainConversation(form: Form() +++ Section() <<< row)
-    #expect(conversation.start().contains("Volume, optional, number from 0 to 100."))
+    #expect(conversation.start().contains("Volume, optional, number from 0 to 100 in steps of 5."))
     #expect(conversation.answer("200").contains("Error: Volume: Must be at most 100."))
     _ = conversation.answer("60 %")
     #expect(row.value == 60)
+  }
+
+  @Test func stepsAreCountedFromTheLeast() {
+    (row.slider.min, row.slider.max, row.value) = (3, 20, 3)
+    let editor = editor()
+    editor.press(.right)
+    #expect(row.value == 8 && row.isValid)
+    editor.press(.end)
+    #expect(row.value == 18 && row.isValid)
+    let conversation = PlainConversation(form: Form() +++ Section() <<< row)
+    #expect(conversation.start().contains("number from 3 to 20 in steps of 5."))
+    #expect(
+      conversation.answer("10").contains("Error: Volume: Must be 3 plus a multiple of 5."))
+    _ = conversation.answer("13")
+    #expect(row.value == 13 && row.isValid)
   }
 
   @Test func readOnlyItStays() {

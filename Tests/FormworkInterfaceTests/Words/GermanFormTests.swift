@@ -113,6 +113,39 @@ import Testing
     #expect(seen.intersection(EnglishWords.ofOurs) == [])
   }
 
+  @Test func theExpectedTypeIsSaidInTheLanguage() {
+    let form =
+      Form("T") +++ Section() <<< DateRow("day") <<< IntRow("seats") <<< DecimalRow("price")
+    form.locale = FormLocale(identifier: "de")
+    form.words = [
+      "de": WordCatalogue(german.words, messages: ["type": "Nicht {expected}, wie {example}"])
+    ]
+    for row in form.allRows { row.edit("bald") }
+    #expect(
+      form.validate().map(\.message) == [
+        "Nicht Datum, wie 31.12.1990", "Nicht ganze Zahl, wie 42", "Nicht Zahl, wie 3,5",
+      ])
+  }
+
+  @Test func yesAndNoAreTypedInTheLanguageOrInEnglish() {
+    let row = SwitchRow("s") { $0.title = "S" }
+    let form = Form("T") +++ Section() <<< row
+    form.locale = FormLocale(identifier: "de")
+    form.words = ["de": german]
+    let editor = Editor(form, 60, 10)
+    for (letter, isOn) in [("j", true), ("n", false), ("y", true)] as [(Character, Bool)] {
+      editor.press(.text(letter))
+      #expect(row.value == isOn, "\(letter)")
+    }
+    row.value = nil
+    for (answer, isOn) in [("ja", true), ("no", false), ("Yes", true), ("nein", false)] {
+      let conversation = PlainConversation(form: form)
+      _ = conversation.start()
+      _ = conversation.answer(answer)
+      #expect(row.value == isOn, "\(answer)")
+    }
+  }
+
   @Test func theFormsWordsComeFirstThenThePrograms() {
     let form = Form("T") +++ Section() <<< TextRow("a") { $0.add(rule: .required) }
     form.locale = FormLocale(identifier: "de-AT")

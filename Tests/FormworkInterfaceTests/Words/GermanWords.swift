@@ -75,6 +75,8 @@ private let germanWords: [Word: String] = [
   .passwordDates: "Daten sind leicht zu erraten",
 
   .notValid: "Ist nicht gültig", .isTrue: "wahr", .isFalse: "falsch",
+  .typeTruth: "Wahrheitswert", .typeText: "Text", .typeDate: "Datum", .typeTime: "Uhrzeit",
+  .typeDateTime: "Datum und Uhrzeit", .typeSecret: "Geheimnis", .typeList: "Liste",
 
   .intro: "{form}. {count} {count|Frage|Fragen}.",
   .howTo: "Antwort tippen und Eingabe drücken. Eingabe allein behält die Vorgabe.",
@@ -86,7 +88,8 @@ private let germanWords: [Word: String] = [
   .dateTime: "Tag als {order}, Stunden und Minuten: {example}",
   .yearMonthDay: "Jahr, Monat, Tag", .dayMonthYear: "Tag, Monat, Jahr",
   .monthDayYear: "Monat, Tag, Jahr", .fromTo: "von {min} bis {max}", .from: "ab {min}",
-  .upTo: "bis {max}", .notShown: "Was getippt wird, ist nicht zu sehen.",
+  .upTo: "bis {max}", .inSteps: "{kind} in Schritten von {step}",
+  .notShown: "Was getippt wird, ist nicht zu sehen.",
   .severalLines: "Mehrere Zeilen; am Ende eine Zeile nur mit einem Punkt.",
   .defaultAnswer: "Vorgabe: {value}", .yourAnswer: "Bisherige Antwort: {value}",
   .fixedAnswer: "{name}: {value}, nicht zu ändern",
@@ -169,6 +172,7 @@ private let germanMessages: [String: String] = [
   "notGreater": "Muss größer als {limit} sein", "notGreater.date": "Muss nach dem {limit} sein",
   "notLess": "Muss kleiner als {limit} sein", "notLess.date": "Muss vor dem {limit} sein",
   "notMultiple": "Muss ein Vielfaches von {of} sein",
+  "notMultiple.from": "Muss {from} plus ein Vielfaches von {of} sein",
   "pattern": "Muss die erwartete Form haben",
   "patternLimit": "Kann nicht geprüft werden; versuche einen kürzeren Text",
   "patternLimit.condition":

@@ -54,6 +54,8 @@ struct MessageCatalogueTests {
     (Rule<Int>.greaterThan(1).erased, .int(1), "Must be greater than 1"),
     (Rule<Int>.lessThan(1).erased, .int(1), "Must be less than 1"),
     (Rule<DecimalNumber>.multipleOf(3).erased, .int(1), "Must be a multiple of 3"),
+    (AnyRule(MultipleOfRule(step: 5, base: 10)), .int(1), "Must be a multiple of 5"),
+    (AnyRule(MultipleOfRule(step: 5, base: 3)), .int(5), "Must be 3 plus a multiple of 5"),
     (Rule<String>.pattern("x").erased, .text("a"), "Must have the expected form"),
     (Rule<String>.email.erased, .text("a"), "Must be an e-mail address such as ada@example.org"),
     (Rule<String>.url.erased, .text("a"), "Must be a web address such as https://example.org"),

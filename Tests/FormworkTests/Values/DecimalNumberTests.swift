@@ -90,6 +90,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("8", "5", "3", true), ("-2", "5", "3", true), ("3", "5", "3", true), ("5", "5", "3", false),
+    ("2.5", "2", "0.5", true), ("5", "0", "5", true), ("6", "0", "5", false),
+    ("99999999999999999999999999999999999999", "1", "0.5", false),
+    ("-99999999999999999999999999999999999999", "1", "1", false),
+  ])
+  func knowsMultiplesFromABase(
+    _ text: String, _ step: String, _ base: String, _ isMultiple: Bool
+  ) throws {
+    let found = try number(text).isMultiple(of: try number(step), from: try number(base))
+    #expect(found == isMultiple)
+  }
+
+  @Test(arguments: [
     ("2.5", 0, "3"), ("-2.5", 0, "-3"), ("2.4999", 0, "2"), ("1.005", 2, "1.01"), ("1.5", 3, "1.5"),
     ("149", -2, "100"), ("150", -2, "200"), ("5", -40, "0"),
     ("99999999999999999999999999999999999999", -1, "99999999999999999999999999999999999999"),

@@ -1,15 +1,24 @@
-/// The number must be a whole multiple of a step, exactly.
+/// The number must be a whole multiple of a step, exactly, or that far from a base.
 struct MultipleOfRule: RuleKind {
   var step = DecimalNumber(1)
+  /// From where the steps are counted.
+  var base = DecimalNumber(0)
 
   static let name = "multipleOf"
   static let summary = "The number is a whole multiple of the step, exactly."
-  static let messages = [RuleMessage("notMultiple", "Must be a multiple of {of}")]
+  static let messages = [
+    RuleMessage(
+      "notMultiple", "Must be a multiple of {of}", parameters: ["of", "from"],
+      variants: ["from": "Must be {from} plus a multiple of {of}"])
+  ]
   static let keys: [RuleKey<MultipleOfRule>] = [
     .argument(\.step, "The step.", schema: "a number above 0", example: "5")
   ]
   var fit: RuleFit { .numbers }
-  var jsonSchema: Values { ["multipleOf": .decimal(step)] }
+  var jsonSchema: Values { isFromZero ? ["multipleOf": .decimal(step)] : [:] }
+
+  /// Whether the base makes no difference.
+  private var isFromZero: Bool { base.isMultiple(of: step) }
 
   func prepare() throws(RuleProblem) {
     guard step > DecimalNumber(0) else { throw RuleProblem("must be greater than 0") }
@@ -17,7 +26,10 @@ struct MultipleOfRule: RuleKind {
 
   func check(_ operand: Operand, in _: some RuleContext) -> RuleFailure? {
     guard let number = operand.number else { return .type(.number) }
-    return number.isMultiple(of: step) ? nil : RuleFailure("notMultiple", ["of": .decimal(step)])
+    if number.isMultiple(of: step, from: base) { return nil }
+    return RuleFailure(
+      "notMultiple", ["of": .decimal(step), "from": .decimal(base)],
+      variant: isFromZero ? nil : "from")
   }
 }
 
