@@ -58,7 +58,7 @@ struct StarsView: ControlView {
     if !row.isReadOnly { desk.set(.int(Int64(min(max(count, 1), stars.most)))) }
   }
 
-  func keys(_ words: LocalizedWords) -> [KeyHint] { [KeyHint([.left, .right], "rate")] }
+  func keys(_ speech: ScreenSpeech) -> [KeyHint] { [KeyHint([.left, .right], "rate")] }
 
   func question(_ speech: PlainSpeech) -> PlainQuestion {
     var question = PlainQuestion(kind: "1 to \(stars.most)")

@@ -21,13 +21,13 @@ public enum Word: String, Sendable, CaseIterable {
   /// Stands in a field that shows nothing of what is typed.
   case noEcho = "[no echo]"
   /// Said when a field begins to show nothing of what is typed.
-  case echoOff = "No echo now; ^R shows bullets again"
+  case echoOff = "No echo now; {key} shows bullets again"
   /// Said while a generated password waits for an answer.
-  case offered = "Generated password: Enter keeps it, Esc takes it back"
+  case offered = "Generated password: {keep} keeps it, {back} takes it back"
   /// The same in few words, for a small screen.
-  case offeredShort = "Enter keeps it, Esc takes it back"
+  case offeredShort = "{keep} keeps it, {back} takes it back"
   /// The same for the smallest screens.
-  case offeredTiny = "Enter keep Esc undo"
+  case offeredTiny = "{keep} keep {back} undo"
   /// Said when no password that fits the rules was found.
   case notGenerated = "No password could be made that fits the rules"
   /// Said when a generated password is kept.
@@ -35,11 +35,11 @@ public enum Word: String, Sendable, CaseIterable {
   /// The same when other rows took it over.
   case keptAndFilled = "Password kept, and filled in at {list}"
   /// Said while it is asked whether a secret may be shown.
-  case asking = "Asking whether it may be shown. Esc stops."
+  case asking = "Asking whether it may be shown. {key} stops."
   /// Said when a secret may not be shown and no reason is given.
   case denied = "It cannot be shown now"
   /// Said while rows are checked after submitting.
-  case checkingRows = "Checking {list}. Esc stops."
+  case checkingRows = "Checking {list}. {key} stops."
   /// Said when the person did not wait for an answer.
   case stopped = "Nothing was submitted"
   /// Said when rows are wrong at submitting.
@@ -73,22 +73,28 @@ public enum Word: String, Sendable, CaseIterable {
   case wholeNumberHelp = "A whole number"
   /// The help of a number.
   case numberHelp = "A number, such as {example}"
+  /// The range of a slider.
+  case sliderRange = "{min} to {max} in steps of {step}"
+  /// The help of a slider.
+  case sliderKeys =
+    "{less} and {more} change it by a step, {muchLess} and {muchMore} by ten; {least} and {most} go to the ends."
   /// The help of a secret that can be shown.
-  case revealKeys = "^R shows what was typed, and hides it again."
+  case revealKeys = "{key} shows what was typed, and hides it again."
   /// The same where there is a mouse.
-  case revealClicks = "^R, or a click on the mark behind the field, shows and hides it."
+  case revealClicks = "{key}, or a click on the mark behind the field, shows and hides it."
   /// The help of a secret that can be generated.
-  case generateKeys = "^G makes a password."
+  case generateKeys = "{key} makes a password."
   /// The help of a secret whose bullets can be switched off.
-  case echoKeys = "Backspace as the first key hides even the bullets."
+  case echoKeys = "{key} as the first key hides even the bullets."
   /// What the help of a secret says about Caps Lock.
   case capsLock = "A terminal does not tell whether Caps Lock is on."
   /// Says which keys work everywhere; a small screen has no room for all of them below the form.
-  case keys = "Tab and Shift-Tab move. ^S submits, and Enter on the last row. Esc leaves."
+  case keys =
+    "{next} and {previous} move. {submit} submits, and {confirm} on the last row. {cancel} leaves."
   /// Says how text is selected where the mouse is used.
   case mouse = "The mouse works too; hold Shift to select text with it."
   /// Says how plain text is reached.
-  case plainMode = "F2 asks line by line instead, as --renderer text and ACCESSIBLE=1 do."
+  case plainMode = "{key} asks line by line instead, as --renderer text and ACCESSIBLE=1 do."
 
   // MARK: The key line: names of keys, and what they do
 

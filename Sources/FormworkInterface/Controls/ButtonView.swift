@@ -32,8 +32,8 @@ public struct ButtonView: ControlView {
   }
 
   /// Names Enter, which presses the row.
-  public func keys(_ words: LocalizedWords) -> [KeyHint] {
-    row.isReadOnly ? [] : [KeyHint(.press, in: Self.keyBindings, .actionPress, words)]
+  public func keys(_ speech: ScreenSpeech) -> [KeyHint] {
+    row.isReadOnly ? [] : [KeyHint(.press, in: Self.keyBindings, .actionPress, speech)]
   }
 }
 

@@ -141,10 +141,10 @@ public struct ChoiceView: ControlView {
   }
 
   /// Names the keys that choose, or that open the list.
-  public func keys(_ words: LocalizedWords) -> [KeyHint] {
+  public func keys(_ speech: ScreenSpeech) -> [KeyHint] {
     if row.isReadOnly { return [] }
-    if isPopup { return [KeyHint(.openList, in: Self.popupBindings, .actionOpen, words)] }
-    return [KeyHint(.previousOption, .nextOption, in: Self.keyBindings, .actionChoose, words)]
+    if isPopup { return [KeyHint(.openList, in: Self.popupBindings, .actionOpen, speech)] }
+    return [KeyHint(.previousOption, .nextOption, in: Self.keyBindings, .actionChoose, speech)]
   }
 }
 

@@ -148,11 +148,11 @@ public struct ListPopup: ScreenView {
   }
 
   /// Names the keys that choose, search and close.
-  public func keys(_ words: LocalizedWords) -> [KeyHint] {
+  public func keys(_ speech: ScreenSpeech) -> [KeyHint] {
     [
-      KeyHint(.take, in: Self.keyBindings, .actionChoose, words, rank: 0),
-      KeyHint(.searchList, in: Self.unfilteredBindings, .actionSearch, words, rank: 2),
-      KeyHint(.close, in: Self.keyBindings, .actionClose, words, rank: 1),
+      KeyHint(.take, in: Self.keyBindings, .actionChoose, speech, rank: 0),
+      KeyHint(.searchList, in: Self.unfilteredBindings, .actionSearch, speech, rank: 2),
+      KeyHint(.close, in: Self.keyBindings, .actionClose, speech, rank: 1),
     ]
   }
 }

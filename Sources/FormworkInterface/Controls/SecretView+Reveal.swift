@@ -1,4 +1,4 @@
-public import Formwork
+internal import Formwork
 
 extension SecretView {
   /// Masks the secret; whoever was asked whether it may be shown is asked no longer.
@@ -83,13 +83,16 @@ extension SecretView {
   }
 
   /// What is said while an answer is awaited.
-  public func notice(_ words: LocalizedWords, columns: Int) -> String? {
+  public func notice(_ speech: ScreenSpeech, columns: Int) -> String? {
     if offer != nil {
-      let all = [words[.offered], words[.offeredShort], words[.offeredTiny]]
+      let all = [Word.offered, .offeredShort, .offeredTiny].map {
+        speech.text($0, ["keep": .acceptOffer, "back": .takeOfferBack], in: Self.offerBindings)
+      }
       // Wrapped it would hide, for as long as it is said, how strong the password is.
-      return all.first { DisplayWidth.of($0) + 1 <= columns } ?? words[.offeredTiny]
+      return all.first { DisplayWidth.of($0) + 1 <= columns } ?? all[2]
     }
-    return questionedValue == nil ? nil : words[.asking]
+    guard questionedValue != nil else { return nil }
+    return speech.text(.asking, ["key": .cancel], in: FormKeys.unused)
   }
 
   // MARK: No echo
@@ -98,7 +101,7 @@ extension SecretView {
   mutating func turnEchoOff(_ desk: inout Desk) {
     guard settings.canHideEcho, !settings.isEchoOff else { return }
     setEchoOff(true, &desk)
-    desk.say(desk.words[.echoOff])
+    desk.say(desk.speech.text(.echoOff, ["key": .reveal], in: Self.keyBindings))
   }
 
   /// Rows that repeat each other show as much as each other.

@@ -147,41 +147,46 @@ public struct SecretView: ControlView {
   var lastBullet: String?
 
   /// What the hint says, and what the keys do.
-  public func help(_ words: LocalizedWords, hasMouse: Bool) -> ControlHelp {
+  public func help(_ speech: ScreenSpeech) -> ControlHelp {
     var help = ControlHelp()
     if let hint = passwordRow?.passwordStrength.hint, !row.formValue.isNull,
       !row.errors.contains(where: { $0.rule == "password" })
     {
       help.notices.append(hint)
     }
-    if settings.canReveal { help.keys.append(hasMouse ? words[.revealClicks] : words[.revealKeys]) }
-    if canGenerate { help.keys.append(words[.generateKeys]) }
-    if settings.canHideEcho { help.keys.append(words[.echoKeys]) }
-    help.keys.append(words[.capsLock])
+    func say(_ word: Word, _ action: KeyAction, _ bindings: KeyBindings) {
+      help.keys.append(speech.text(word, ["key": action], in: bindings))
+    }
+    if settings.canReveal {
+      say(speech.hasMouse ? .revealClicks : .revealKeys, .reveal, Self.keyBindings)
+    }
+    if canGenerate { say(.generateKeys, .generate, Self.keyBindings) }
+    if settings.canHideEcho { say(.echoKeys, .deleteLeft, TextKeys.bindings) }
+    help.keys.append(speech.words[.capsLock])
     return help
   }
 
   /// Names the keys that answer an offer, or those that reveal and generate.
-  public func keys(_ words: LocalizedWords) -> [KeyHint] {
+  public func keys(_ speech: ScreenSpeech) -> [KeyHint] {
     if offer != nil {
       return [
-        KeyHint(.acceptOffer, in: Self.offerBindings, .actionKeep, words, rank: 0),
-        KeyHint(.takeOfferBack, in: Self.offerBindings, .actionTakeBack, words, rank: 1),
-        KeyHint(.generate, in: Self.keyBindings, .actionAnother, words, rank: 3),
-      ] + revealKeys(words)
+        KeyHint(.acceptOffer, in: Self.offerBindings, .actionKeep, speech, rank: 0),
+        KeyHint(.takeOfferBack, in: Self.offerBindings, .actionTakeBack, speech, rank: 1),
+        KeyHint(.generate, in: Self.keyBindings, .actionAnother, speech, rank: 3),
+      ] + revealKeys(speech)
     }
     if row.isReadOnly { return [] }
-    return revealKeys(words)
+    return revealKeys(speech)
       + (canGenerate
-        ? [KeyHint(.generate, in: Self.keyBindings, .actionGenerate, words, rank: 5)] : [])
+        ? [KeyHint(.generate, in: Self.keyBindings, .actionGenerate, speech, rank: 5)] : [])
   }
 
-  private func revealKeys(_ words: LocalizedWords) -> [KeyHint] {
+  private func revealKeys(_ speech: ScreenSpeech) -> [KeyHint] {
     if settings.isEchoOff, !isRevealed {
-      return [KeyHint(.reveal, in: Self.keyBindings, .actionShowBullets, words)]
+      return [KeyHint(.reveal, in: Self.keyBindings, .actionShowBullets, speech)]
     }
     guard settings.canReveal else { return [] }
-    return [KeyHint(.reveal, in: Self.keyBindings, isRevealed ? .actionHide : .actionShow, words)]
+    return [KeyHint(.reveal, in: Self.keyBindings, isRevealed ? .actionHide : .actionShow, speech)]
   }
 
   /// Whether the keys of the form are hidden behind those of the view, since it waits for an answer.

@@ -83,10 +83,27 @@ public struct SliderView: ControlView {
     desk.select()
   }
 
+  /// The range, and what the keys do.
+  public func help(_ speech: ScreenSpeech) -> ControlHelp {
+    let range = speech.words.text(
+      .sliderRange,
+      [
+        "min": .decimal(settings.min), "max": .decimal(settings.max),
+        "step": .decimal(settings.step),
+      ])
+    guard !row.isReadOnly else { return ControlHelp(notices: [range]) }
+    let actions: [String: KeyAction] = [
+      "less": .decrease, "more": .increase, "muchLess": .decreaseMuch, "muchMore": .increaseMuch,
+      "least": .toLeast, "most": .toGreatest,
+    ]
+    let keys = speech.text(.sliderKeys, actions, in: Self.keyBindings)
+    return ControlHelp(notices: [range], keys: [keys])
+  }
+
   /// Names the keys that move the value.
-  public func keys(_ words: LocalizedWords) -> [KeyHint] {
+  public func keys(_ speech: ScreenSpeech) -> [KeyHint] {
     guard !row.isReadOnly else { return [] }
-    return [KeyHint(.decrease, .increase, in: Self.keyBindings, .actionChange, words)]
+    return [KeyHint(.decrease, .increase, in: Self.keyBindings, .actionChange, speech)]
   }
 }
 

@@ -110,8 +110,8 @@ public struct TextAreaView: ControlView {
   }
 
   /// Names Enter, which begins a line.
-  public func keys(_ words: LocalizedWords) -> [KeyHint] {
-    row.isReadOnly ? [] : [KeyHint(.newLine, in: Self.keyBindings, .actionNewLine, words)]
+  public func keys(_ speech: ScreenSpeech) -> [KeyHint] {
+    row.isReadOnly ? [] : [KeyHint(.newLine, in: Self.keyBindings, .actionNewLine, speech)]
   }
 }
 

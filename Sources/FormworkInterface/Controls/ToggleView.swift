@@ -69,8 +69,8 @@ public struct ToggleView: ControlView {
   }
 
   /// Names Space, which changes the value.
-  public func keys(_ words: LocalizedWords) -> [KeyHint] {
-    row.isReadOnly ? [] : [KeyHint(.toggle, in: Self.keyBindings, .actionChange, words)]
+  public func keys(_ speech: ScreenSpeech) -> [KeyHint] {
+    row.isReadOnly ? [] : [KeyHint(.toggle, in: Self.keyBindings, .actionChange, speech)]
   }
 }
 

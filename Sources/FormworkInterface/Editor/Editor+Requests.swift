@@ -11,7 +11,7 @@ extension Editor {
     let origin = popup.map { popups.items[$0].id }
     var desk = Desk(
       row: focus.row?.row, now: session.now, fieldWidth: metrics.fieldWidth,
-      contentWidth: contentWidth, words: words, isFirstPress: isFirstPress,
+      contentWidth: contentWidth, speech: speech, isFirstPress: isFirstPress,
       killed: session.killed, hasTyped: session.hasTyped)
     let result = body(&desk)
     (session.killed, session.hasTyped) = (desk.killed, desk.hasTyped)
@@ -23,7 +23,7 @@ extension Editor {
   /// open something over the form, is not done.
   func perform(leaving focused: FocusedRow, _ body: (inout Desk) -> Void) {
     var desk = Desk(
-      row: focused.row, now: session.now, fieldWidth: metrics.fieldWidth, words: words,
+      row: focused.row, now: session.now, fieldWidth: metrics.fieldWidth, speech: speech,
       killed: session.killed, hasTyped: session.hasTyped)
     body(&desk)
     (session.killed, session.hasTyped) = (desk.killed, desk.hasTyped)

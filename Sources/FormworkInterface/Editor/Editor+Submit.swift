@@ -16,7 +16,9 @@ extension Editor {
   private func submit(asking checks: [FormCheck]) {
     guard checks.isEmpty else {
       work.begin(.checks(checks), for: .form)
-      session.notice = words.text(.checkingRows, ["list": .text(checks.titles)])
+      session.notice = speech.text(
+        .checkingRows, ["key": .cancel], in: FormKeys.unused,
+        figures: ["list": .text(checks.titles)])
       return
     }
     let wrong = form.rows.filter { row in row.errors.contains { $0.severity == .error } }

@@ -26,6 +26,9 @@ public final class Editor {
 
   var options: EditorOptions
   package var words: LocalizedWords { form.localizedWords }
+  var speech: ScreenSpeech {
+    ScreenSpeech(words: words, isUTF8: options.isUTF8, hasMouse: options.hasMouse)
+  }
   var outline: FormOutline
   var focus = Focus()
   var popups = PopupStack()

@@ -69,11 +69,11 @@ struct HelpPopup: ScreenView {
     if isScrollable { first = max(0, min(first + 3 * turns, count - height)) }
   }
 
-  func keys(_ words: LocalizedWords) -> [KeyHint] {
-    let close = KeyHint(.close, in: Self.keyBindings, .actionClose, words, rank: 0)
+  func keys(_ speech: ScreenSpeech) -> [KeyHint] {
+    let close = KeyHint(.close, in: Self.keyBindings, .actionClose, speech, rank: 0)
     guard isScrollable else { return [close] }
     return [
-      KeyHint(.scrollUp, .scrollDown, in: Self.keyBindings, .actionScroll, words, rank: 1), close,
+      KeyHint(.scrollUp, .scrollDown, in: Self.keyBindings, .actionScroll, speech, rank: 1), close,
     ]
   }
 }
@@ -86,12 +86,12 @@ extension Editor {
       let message = "\(metrics.glyphs.cross) \(error.message)"
       texts.append((message, error.severity == .error ? .error : .warning))
     }
-    let control = focus.row?.view.help(words, hasMouse: options.hasMouse) ?? ControlHelp()
+    let control = focus.row?.view.help(speech) ?? ControlHelp()
     let others = [row?.displayHelp, row?.more, row.flatMap(format(of:)), form.displayHelp]
     let all =
-      control.notices + others.compactMap(\.self) + control.keys + [words[.keys]]
+      control.notices + others.compactMap(\.self) + control.keys + [speech.formKeys]
       + (options.hasMouse ? [words[.mouse]] : [])
-      + (options.offersPlainMode ? [words[.plainMode]] : [])
+      + (options.offersPlainMode ? [speech.plainModeKey] : [])
     texts += all.map { ($0, .text) }
     open(
       HelpPopup(title: row?.displayTitle ?? form.displayTitle ?? "", paragraphs: texts),
@@ -111,6 +111,21 @@ extension Editor {
         .numberHelp, ["example": .text("12\(form.locale.decimalSeparator)5")])
     default: return nil
     }
+  }
+}
+
+extension ScreenSpeech {
+  /// What the keys of the form do.
+  fileprivate var formKeys: String {
+    let actions: [String: KeyAction] = [
+      "next": .nextField, "previous": .previousField, "submit": .submit,
+      "confirm": .confirmField, "cancel": .cancel,
+    ]
+    return text(.keys, actions, in: FormKeys.always, FormKeys.unused)
+  }
+
+  fileprivate var plainModeKey: String {
+    text(.plainMode, ["key": .plainMode], in: FormKeys.always)
   }
 }
 

@@ -21,7 +21,7 @@ extension PlainConversation {
   /// What a view makes of a line, and what it asks for.
   func reply(of asked: AskedRow, to line: PlainLine) -> (PlainReply, [Desk.Request]) {
     var desk = Desk(
-      row: asked.row, now: .zero, fieldWidth: options.maxWidth, words: words,
+      row: asked.row, now: .zero, fieldWidth: options.maxWidth, speech: ScreenSpeech(words: words),
       isFirstPress: false, killed: "", hasTyped: progress.hasTyped)
     let reply = asked.view.answer(line, speech, &desk)
     return (reply, desk.requests)

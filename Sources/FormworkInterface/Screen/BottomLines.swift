@@ -21,7 +21,7 @@ extension ScreenLayout {
   private func message(of editor: Editor) -> String? {
     let size = editor.options.size
     return editor.session.notice
-      ?? editor.focus.row?.view.notice(editor.words, columns: size.columns)
+      ?? editor.focus.row?.view.notice(editor.speech, columns: size.columns)
       ?? editor.status ?? (size.isTiny ? editor.form.refusal : nil)
   }
 
@@ -40,11 +40,14 @@ extension ScreenLayout {
 extension Editor {
   /// What the keys do that have a use now.
   var keyHints: [KeyHint] {
-    if let popup = popups.top { return popup.view.keys(words) }
+    let speech = speech
+    if let popup = popups.top { return popup.view.keys(speech) }
     let ofView =
-      focus.row?.view.keys(words) ?? [KeyHint(.press, in: FormKeys.buttons, .actionPress, words)]
+      focus.row?.view.keys(speech)
+      ?? [KeyHint(.press, in: FormKeys.buttons, .actionPress, speech)]
     if focus.row?.view.hidesOtherKeys ?? false { return ofView }
-    let ofForm = screen.formHints(submit: buttonTitles[0], language: form.locale.language)
+    let ofForm = screen.formHints(
+      submit: buttonTitles[0], language: form.locale.language, speech)
     return ofForm.before + ofView + ofForm.behind
   }
 }
@@ -56,16 +59,16 @@ struct FormHints {
   /// The hints that stand before those of the control, and behind.
   let (before, behind): ([KeyHint], [KeyHint])
 
-  init(submit title: String, language: String, _ words: LocalizedWords) {
+  init(submit title: String, language: String, _ speech: ScreenSpeech) {
     (self.title, self.language) = (title, language)
     let submit = language == "en" ? title.loweringFirst : title
-    before = [KeyHint(.nextField, in: FormKeys.always, .actionNext, words, rank: 0)]
+    before = [KeyHint(.nextField, in: FormKeys.always, .actionNext, speech, rank: 0)]
     behind = [
       KeyHint(
         [FormKeys.always.firstKey(of: .submit)].compactMap(\.self), submit,
         short: String(submit.prefix { $0 != " " }), rank: 3),
-      KeyHint(.help, in: FormKeys.always, .actionHelp, words, rank: 1),
-      KeyHint(.cancel, in: FormKeys.unused, .actionCancel, words, rank: 6),
+      KeyHint(.help, in: FormKeys.always, .actionHelp, speech, rank: 1),
+      KeyHint(.cancel, in: FormKeys.unused, .actionCancel, speech, rank: 6),
     ]
   }
 }

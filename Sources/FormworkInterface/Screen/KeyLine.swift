@@ -4,13 +4,12 @@ internal import Formwork
 struct KeyLine {
   let hints: [KeyHint]
   let marksRequired: Bool
-  let words: LocalizedWords
-  let isUTF8: Bool
+  let speech: ScreenSpeech
 
   /// The line that fits: with long words, then short ones, then with fewer keys.
   func line(columns: Int) -> Line {
-    let mark = marksRequired ? words[.requiredMark] : ""
-    let entries = hints.map { (name: $0.keyNames(in: words, isUTF8: isUTF8), hint: $0) }
+    let mark = marksRequired ? speech.words[.requiredMark] : ""
+    let entries = hints.map { (name: $0.keyNames(in: speech), hint: $0) }
     let long = entries.map { "\($0.name) \($0.hint.long)" }.joined(separator: "   ")
     let marked = (mark.isEmpty ? "" : mark + "    ") + long
     if fits(marked, columns) { return line(marked) }

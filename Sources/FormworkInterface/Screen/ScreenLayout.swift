@@ -135,11 +135,11 @@ final class ScreenLayout {
   }
 
   /// The keys of the form, as they were or made again.
-  func formHints(submit title: String, language: String) -> FormHints {
+  func formHints(submit title: String, language: String, _ speech: ScreenSpeech) -> FormHints {
     if let cached = cachedFormHints, cached.title == title, cached.language == language {
       return cached
     }
-    let hints = FormHints(submit: title, language: language, device.words)
+    let hints = FormHints(submit: title, language: language, speech)
     cachedFormHints = hints
     return hints
   }
@@ -152,8 +152,8 @@ final class ScreenLayout {
       return cached.line
     }
     let keyLine = KeyLine(
-      hints: hints, marksRequired: marksRequired, words: device.words,
-      isUTF8: device.glyphs.isUTF8)
+      hints: hints, marksRequired: marksRequired,
+      speech: ScreenSpeech(words: device.words, isUTF8: device.glyphs.isUTF8))
     let line = fit(keyLine.line(columns: size.columns), size)
     cachedKeyLine = (hints, marksRequired, size.columns, line)
     return line

@@ -29,9 +29,9 @@ public protocol ControlView<Settings>: ScreenView {
   /// Changes nothing; O(1).
   func echo(_ character: Character) -> Run?
   /// What the help says about the control, besides what it says about every row.
-  func help(_ words: LocalizedWords, hasMouse: Bool) -> ControlHelp
+  func help(_ speech: ScreenSpeech) -> ControlHelp
   /// What is said for as long as the view waits for an answer; nil: it does not wait.
-  func notice(_ words: LocalizedWords, columns: Int) -> String?
+  func notice(_ speech: ScreenSpeech, columns: Int) -> String?
   /// Whether only the view's own keys are named, since it waits for an answer.
   var hidesOtherKeys: Bool { get }
   /// What a plain conversation says when it asks for the row.
@@ -67,10 +67,10 @@ extension ControlView {
   /// Is never certain what a character will show.
   public func echo(_ character: Character) -> Run? { nil }
   /// Has nothing to add to the help.
-  public func help(_ words: LocalizedWords, hasMouse: Bool) -> ControlHelp { ControlHelp() }
+  public func help(_ speech: ScreenSpeech) -> ControlHelp { ControlHelp() }
 
   /// Nothing, since the control waits for nothing.
-  public func notice(_ words: LocalizedWords, columns: Int) -> String? { nil }
+  public func notice(_ speech: ScreenSpeech, columns: Int) -> String? { nil }
   /// Lets all keys be named.
   public var hidesOtherKeys: Bool { false }
 

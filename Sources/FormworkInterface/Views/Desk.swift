@@ -28,8 +28,8 @@ public struct Desk {
   public let fieldWidth: Int
   /// How many cells the content had, in the frame that was clicked; else as `fieldWidth`.
   public let contentWidth: Int
-  /// The words that are not the form's.
-  public let words: LocalizedWords
+  /// The words that are not the form's, and the names of keys in them.
+  public let speech: ScreenSpeech
   /// Whether the call follows from a click that gave the row the focus.
   public let isFirstPress: Bool
   /// The text that was killed last, to be yanked; never a secret.
@@ -40,15 +40,18 @@ public struct Desk {
 
   init(
     row: BaseRow?, now: Duration, fieldWidth: Int, contentWidth: Int? = nil,
-    words: LocalizedWords, isFirstPress: Bool = false, killed: String, hasTyped: Bool
+    speech: ScreenSpeech, isFirstPress: Bool = false, killed: String, hasTyped: Bool
   ) {
-    (self.row, self.now, self.fieldWidth, self.words) = (row, now, fieldWidth, words)
+    (self.row, self.now, self.fieldWidth, self.speech) = (row, now, fieldWidth, speech)
     self.contentWidth = contentWidth ?? fieldWidth
     (self.isFirstPress, self.killed, self.hasTyped) = (isFirstPress, killed, hasTyped)
   }
 }
 
 extension Desk {
+  /// The words that are not the form's.
+  public var words: LocalizedWords { speech.words }
+
   /// Gives the row a value, or another row that depends on it.
   ///
   /// - Parameters:

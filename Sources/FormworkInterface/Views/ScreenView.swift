@@ -1,4 +1,4 @@
-public import Formwork
+internal import Formwork
 
 /// Something on the screen that takes keys and clicks: a control, or a popup over the form.
 ///
@@ -22,7 +22,7 @@ public protocol ScreenView: SendableMetatype {
   /// The keys of its own, by what they do.
   static var keyBindings: KeyBindings { get }
   /// What its keys do now, for the line that names them.
-  func keys(_ words: LocalizedWords) -> [KeyHint]
+  func keys(_ speech: ScreenSpeech) -> [KeyHint]
   /// Takes what a popup that it opened, or work that it started, ended with.
   mutating func take(_ result: any Sendable, _ desk: inout Desk)
   /// The time on the desk's clock at which `advance` has something to do; nil: it has nothing.
@@ -41,7 +41,7 @@ extension ScreenView {
   /// Has no keys of its own.
   public static var keyBindings: KeyBindings { KeyBindings() }
   /// Names no keys of its own.
-  public func keys(_ words: LocalizedWords) -> [KeyHint] { [] }
+  public func keys(_ speech: ScreenSpeech) -> [KeyHint] { [] }
   /// Makes a result that is a value the value of the row.
   public mutating func take(_ result: any Sendable, _ desk: inout Desk) {
     if let value = result as? FormValue { desk.set(value) }

@@ -38,6 +38,18 @@ import Testing
     #expect(editor.screen().contains("Tab next   ← → change"))
   }
 
+  @Test func theHelpNamesTheRangeAndTheKeys() {
+    let editor = editor(80, 24)
+    editor.press(.function(1))
+    let help = editor.screen()
+    #expect(help.contains("0 to 100 in steps of 5"))
+    #expect(help.contains("← and → change it by a step, ^← and ^→ by ten; Home and"))
+    editor.press(.escape)
+    row.readOnly = true
+    editor.press(.function(1))
+    #expect(!editor.screen().contains("change it by a step"))
+  }
+
   @Test func withoutAValueItBeginsAtTheLeast() {
     row.value = nil
     row.slider.min = 10

@@ -47,7 +47,7 @@ struct LevelView: ControlView {
     move(to: DecimalNumber(Int(number.rounded())), &desk)
   }
 
-  func keys(_ words: LocalizedWords) -> [KeyHint] { [KeyHint([.left, .right], "move")] }
+  func keys(_ speech: ScreenSpeech) -> [KeyHint] { [KeyHint([.left, .right], "move")] }
 
   func question(_ speech: PlainSpeech) -> PlainQuestion {
     var question = PlainQuestion(kind: "number from \(level.least) to \(level.greatest)")
