@@ -26,7 +26,9 @@ let package = Package(
     .systemLibrary(name: "CFyaml"),
     .systemLibrary(name: "CUtf8proc"),
     .systemLibrary(name: "CZxcvbn"),
-    .target(name: "Formwork", dependencies: ["CPCRE2"], swiftSettings: strict),
+    .target(
+      name: "Formwork", dependencies: ["CPCRE2"], exclude: ["Style/Themes"],
+      swiftSettings: strict),
     .target(name: "FormworkFiles", dependencies: ["Formwork", "CFyaml"], swiftSettings: strict),
     .target(
       name: "FormworkInterface", dependencies: ["Formwork", "CUtf8proc"], swiftSettings: strict),

@@ -15,6 +15,7 @@ static inline attr_t formwork_bold(void) { return WA_BOLD; }
 static inline attr_t formwork_dim(void) { return WA_DIM; }
 static inline attr_t formwork_underline(void) { return WA_UNDERLINE; }
 static inline attr_t formwork_reverse(void) { return WA_REVERSE; }
+static inline attr_t formwork_italic(void) { return WA_ITALIC; }
 static inline WINDOW *formwork_screen(void) { return stdscr; }
 static inline WINDOW *formwork_shown_screen(void) { return curscr; }
 static inline int formwork_colors(void) { return COLORS; }
@@ -73,6 +74,19 @@ static inline int formwork_addresses_cursor(void) { return cursor_address != NUL
 /* Whether the terminal of newterm shows dim text apart from other text. */
 static inline int formwork_can_dim(void) {
   return enter_dim_mode != NULL && enter_dim_mode != (char *)-1;
+}
+
+/* Whether the terminal of newterm can underline text, of which part has a colour. */
+static inline int formwork_can_underline(int has_color) {
+  if (enter_underline_mode == NULL || enter_underline_mode == (char *)-1) { return 0; }
+  /* Bit 1 stands for the underline; below 0 nothing is forbidden. */
+  return !has_color || no_color_video < 0 || (no_color_video & 2) == 0;
+}
+
+/* Gives empty cells of a window a pair of colours; what has none gets it, too. */
+static inline void formwork_set_ground(WINDOW *window, int pair) {
+  cchar_t blank;
+  if (setcchar(&blank, L" ", 0, (short)pair, NULL) == OK) { wbkgrndset(window, &blank); }
 }
 
 /* Whether the terminal of newterm has a mouse. */

@@ -14,6 +14,8 @@ public struct Run: Sendable, Hashable {
   public var style: Style
   /// What a click on it hits, as its view counts; nil: nothing.
   public internal(set) var area: Int?
+  /// Whether the run stands in a popup, which has a ground of its own in some themes.
+  public internal(set) var isInPopup = false
 
   /// A run of a text, from which whatever is dangerous to a screen is taken away; O(bytes).
   public init(_ text: String, _ style: Style = .text) {
@@ -33,9 +35,22 @@ public struct Run: Sendable, Hashable {
     return run
   }
 
+  /// The run with `_` in the empty cells of a field, for devices that cannot underline them.
+  public var withVisibleLine: Run {
+    style.isFieldLine ? showing(String(text.map { $0 == " " ? "_" : $0 })) : self
+  }
+
+  /// The run with another text, of which nothing is revealed.
+  func showing(_ text: String) -> Run {
+    var run = Run(text, style)
+    (run.area, run.isInPopup) = (area, isInPopup)
+    return run
+  }
+
   /// Whether both look the same.
   public static func == (left: Run, right: Run) -> Bool {
     left.text == right.text && left.style == right.style && left.revealed == right.revealed
+      && left.isInPopup == right.isInPopup
   }
 
   /// Hashes without what is revealed.
@@ -53,6 +68,13 @@ public struct Line: Sendable, Hashable {
   public init(_ runs: [Run] = []) { self.runs = runs }
   /// The characters of all pieces.
   public var text: String { runs.map(\.text).joined() }
+
+  /// The line as a part of a popup.
+  var inPopup: Line {
+    var line = self
+    for index in line.runs.indices { line.runs[index].isInPopup = true }
+    return line
+  }
 }
 
 /// How large a device is, in character cells.

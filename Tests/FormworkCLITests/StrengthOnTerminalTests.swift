@@ -93,7 +93,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("test-16", [11, 14, 2]), ("test-direct", [0x1FF_C107, 0x103_A9F4, 0x18B_C34A]),
+      ("test-16", [3, 6, 2]), ("test-direct", [0x1FF_C107, 0x103_A9F4, 0x18B_C34A]),
     ] as [(String, [Int?])])
   func everyKeyWithOtherColours(_ name: String, _ colors: [Int?]) throws {
     let source = try workspace.write("entries", Self.entries)

@@ -8,7 +8,9 @@ import Testing
   private func line(_ runs: Run..., columns: Int = 20) -> CellLine? {
     _ = TerminalLocale.activate()
     var cells = CellLine()
-    let isSimple = cells.take(Line(runs), columns: columns, isUTF8: true) { $0 == .text ? 0 : 1 }
+    let isSimple = cells.take(Line(runs), columns: columns, isUTF8: true) {
+      $0.style == .text ? 0 : 1
+    }
     return isSimple ? cells : nil
   }
 

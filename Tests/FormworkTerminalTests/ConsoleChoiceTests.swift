@@ -5,7 +5,8 @@ import Testing
 @Suite struct ConsoleChoiceTests {
   @Test(arguments: [
     ("linux", true), ("linux-16color", true), ("linux-basic", true), ("screen.linux", true),
-    ("xterm-256color", false), ("screen", false), ("vt100", false), ("linuxx", false), ("", false),
+    ("cygwin", true), ("xterm-256color", false), ("screen", false), ("vt100", false),
+    ("linuxx", false), ("", false),
   ])
   func names(_ name: String, _ isConsole: Bool) {
     #expect(ConsoleChoice.isConsole(name) == isConsole)

@@ -209,7 +209,7 @@ extension ListPopup {
   private func option(at index: Int, width: Int, _ glyphs: Glyphs) -> Run {
     let choice = choices[shown[index]]
     let isHighlighted = index == highlighted
-    let mark = isHighlighted ? glyphs.pointer : " "
+    let mark = isHighlighted ? glyphs.cursor : " "
     let title = DisplayWidth.truncate(
       choice.titleWithReason, to: width - 6, ellipsis: glyphs.ellipsis)
     let isChosen = !value.isNull && choice.value == value

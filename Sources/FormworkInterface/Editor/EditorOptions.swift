@@ -8,6 +8,8 @@ public struct EditorOptions: Sendable {
   public var isUTF8 = true
   /// Whether the device shows no more than the font of a text console has, such as that of Linux.
   public var isConsole = false
+  /// How the form looks; the editor takes its signs, a renderer the rest.
+  public var theme = Theme.terminal
   /// Whether the device has colours; strength views of one's own may show more words where not.
   public var hasColor = true
   /// Whether the bar of a strength moves to its new length; what is said about it never does.

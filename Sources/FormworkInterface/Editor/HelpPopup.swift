@@ -83,7 +83,7 @@ extension Editor {
     let row = focus.row?.row
     var texts: [(String, Style)] = []
     for error in row?.errors ?? [] {
-      let message = "\(metrics.glyphs.cross) \(error.message)"
+      let message = "\(metrics.glyphs.error) \(error.message)"
       texts.append((message, error.severity == .error ? .error : .warning))
     }
     let control = focus.row?.view.help(speech) ?? ControlHelp()

@@ -79,7 +79,7 @@ extension Run {
       }
       return String(decoding: bytes[..<end], as: UTF8.self)
     }
-    return Run(kept + String(" ", times: cells - used), style).in(area)
+    return showing(kept + String(" ", times: cells - used))
   }
 
   fileprivate func suffix(from cell: Int) -> Run {
@@ -92,6 +92,6 @@ extension Run {
       }
       return String(decoding: bytes[start...], as: UTF8.self)
     }
-    return Run(String(" ", times: used - cell) + rest, style).in(area)
+    return showing(String(" ", times: used - cell) + rest)
   }
 }

@@ -28,7 +28,7 @@ extension Metrics {
       let gap = used > 0 ? 3 : indent
       let mark = isFocused && gap > 1
       let before =
-        mark ? [.blanks(1), Run(glyphs.focusMark, .mark), .blanks(1)] : [.blanks(gap)]
+        mark ? [.blanks(1), Run(glyphs.mark, .mark), .blanks(1)] : [.blanks(gap)]
       block.lines[block.lines.count - 1].runs += before + [run]
       if isFocused { block.cursor = Frame.Cell(column: used + gap + 2, row: block.lines.count - 1) }
       used += gap + width

@@ -13,15 +13,24 @@ public enum PlainText {
   ///   - color: whether to write colours, as SGR sequences.
   ///   - utf8: whether the text may be more than ASCII.
   ///   - colorCount: how many colours the device has, such as 8, 16 or 256; as made, all.
+  ///   - theme: how the form looks; one that paints the screen fills the lines.
   ///   - controls: the views that draw the rows; a row without one shows its text.
   /// - Returns: lines with a line end each.
   public static func render(
     _ form: Form, width: Int = 80, color: Bool = false, utf8: Bool = true,
-    colorCount: Int = 0x1000000, controls: ControlViews = .builtIn
+    colorCount: Int = 0x1000000, theme: Theme = .terminal, controls: ControlViews = .builtIn
   ) -> String {
-    let palette = color ? Palette(count: colorCount) : nil
-    return lines(of: form, width: width, utf8: utf8, color: color, controls: controls)
-      .map { $0.written(palette, utf8: utf8) + "\n" }.joined()
+    let palette = Palette(count: colorCount)
+    let lines = lines(
+      of: form, width: width, utf8: utf8, color: color, theme: theme, controls: controls)
+    guard color else {
+      return lines.map { $0.withoutEnd.writtenPlainly(utf8: utf8) + "\n" }.joined()
+    }
+    let shown = theme.shown(on: palette)
+    return lines.map { line in
+      let whole = shown.isPainted ? line.filled(to: max(width, 10)) : line.withoutEnd
+      return whole.written(palette, shown, utf8: utf8) + "\n"
+    }.joined()
   }
 
   /// The lines of `render`, with the meaning of their parts.
@@ -31,11 +40,12 @@ public enum PlainText {
   ///   - width: how many cells a line may have.
   ///   - utf8: whether the text may be more than ASCII.
   ///   - color: whether colours will be seen, so that placeholders do not look like values.
+  ///   - theme: how the form looks; the lines have its signs.
   ///   - controls: the views that draw the rows; a row without one shows its text.
   /// - Returns: the lines.
   public static func lines(
     of form: Form, width: Int = 80, utf8: Bool = true, color: Bool = true,
-    controls: ControlViews = .builtIn
+    theme: Theme = .terminal, controls: ControlViews = .builtIn
   ) -> [Line] {
     let outline = FormOutline(of: form, withButtons: false)
     let width = max(width, 10)
@@ -43,8 +53,8 @@ public enum PlainText {
       columns: width, isStacked: width < 60,
       labelWidth: min(outline.labelWidth, Metrics.labelLimit(columns: width)),
       device: DrawingDevice(
-        glyphs: utf8 ? .utf8 : .ascii, words: form.localizedWords, hasColor: color,
-        showsPlaceholders: color))
+        glyphs: Glyphs(isUTF8: utf8, theme: theme.signs), words: form.localizedWords,
+        hasColor: color, showsPlaceholders: color))
     metrics.hidesLength = true
     var lines = metrics.heading(of: form)
     if !lines.isEmpty { lines.append(Line()) }
@@ -76,12 +86,34 @@ extension Metrics {
 }
 
 extension Line {
-  fileprivate func written(_ palette: Palette?, utf8: Bool) -> String {
-    var runs = runs
-    while let last = runs.last, last.text.utf8.allSatisfy({ $0 == 0x20 }) { runs.removeLast() }
-    return runs.map { run in
+  /// The line without blanks at its end.
+  fileprivate var withoutEnd: Line {
+    var line = self
+    while let last = line.runs.last, !last.style.isFieldLine,
+      last.text.utf8.allSatisfy({ $0 == 0x20 })
+    {
+      line.runs.removeLast()
+    }
+    return line
+  }
+
+  fileprivate func filled(to width: Int) -> Line {
+    let missing = width - self.width
+    return missing > 0 ? Line(runs + [.blanks(missing)]) : self
+  }
+
+  fileprivate func writtenPlainly(utf8: Bool) -> String {
+    runs.map { run in
+      let text = run.withVisibleLine.text
+      return utf8 ? text : CleanText.ascii(text)
+    }.joined()
+  }
+
+  fileprivate func written(_ palette: Palette, _ theme: Theme, utf8: Bool) -> String {
+    runs.map { run in
       let text = utf8 ? run.text : CleanText.ascii(run.text)
-      guard let palette, let sgr = Theme.look(of: run.style).sgr(palette) else { return text }
+      let look = theme.look(of: run.style, inPopup: run.isInPopup)
+      guard let sgr = look.sgr(palette) else { return text }
       return "\u{1B}[\(sgr)m\(text)\u{1B}[0m"
     }.joined()
   }

@@ -79,7 +79,7 @@ struct RowLayout {
   /// What stands before a line; with the mark of the focus in the block's first one.
   private func margin(_ cells: Int, _ isFirst: Bool) -> [Run] {
     guard isFocused, isFirst, metrics.indent > 1 else { return cells > 0 ? [.blanks(cells)] : [] }
-    return [.blanks(1), Run(metrics.glyphs.focusMark, .mark), .blanks(cells - 2)]
+    return [.blanks(1), Run(metrics.glyphs.mark, .mark), .blanks(cells - 2)]
   }
 
   /// What the control shows, then what is wrong, or else the help: an error takes the lines of the
@@ -91,7 +91,7 @@ struct RowLayout {
       let style: Style = shown.severity == .error ? .error : .warning
       let wrapped = DisplayWidth.wrap(shown.message, to: max(width - 2, 4))
       for (index, part) in wrapped.enumerated() {
-        let sign = index == 0 ? metrics.glyphs.cross + " " : "  "
+        let sign = index == 0 ? metrics.glyphs.error + " " : "  "
         lines.append(Line([Run(sign + part, style)]))
       }
     } else if let help = row.displayHelp, !help.isEmpty {

@@ -94,7 +94,7 @@ struct FullPage {
     let parts = DisplayWidth.wrap(
       refusal, to: max(metrics.columns - 4, 4), lines: max(1, size.rows / 6), metrics.glyphs)
     return parts.enumerated().map { index, part in
-      fit(Line([.blanks(1), Run((index == 0 ? metrics.glyphs.cross + " " : "  ") + part, .error)]))
+      fit(Line([.blanks(1), Run((index == 0 ? metrics.glyphs.error + " " : "  ") + part, .error)]))
     }
   }
 

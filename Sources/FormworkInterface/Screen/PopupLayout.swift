@@ -66,7 +66,7 @@ extension ScreenLayout {
     for (offset, line) in lines.enumerated() {
       let row = cell.row + offset
       guard page.lines.indices.contains(row) else { continue }
-      page.lines[row] = fit(page.lines[row].covered(from: cell.column, by: line), size)
+      page.lines[row] = fit(page.lines[row].covered(from: cell.column, by: line.inPopup), size)
     }
   }
 }

@@ -15,7 +15,8 @@ final class ScreenLayout {
   private var cachedKeyLine: (hints: [KeyHint], mark: Bool, columns: Int, line: Line)?
 
   init(_ options: EditorOptions, _ words: LocalizedWords) {
-    let glyphs: Glyphs = !options.isUTF8 ? .ascii : options.isConsole ? .console : .utf8
+    let glyphs = Glyphs(
+      isUTF8: options.isUTF8, isConsole: options.isConsole, theme: options.theme.signs)
     device = DrawingDevice(
       glyphs: glyphs, words: words, hasColor: options.hasColor,
       showsPlaceholders: options.showsPlaceholders)
@@ -130,7 +131,7 @@ final class ScreenLayout {
     return Line(
       fitting.runs.map { run in
         let isASCII = run.text.utf8.allSatisfy { $0 < 0x80 }
-        return isASCII ? run : Run(CleanText.ascii(run.text), run.style).in(run.area)
+        return isASCII ? run : run.showing(CleanText.ascii(run.text))
       })
   }
 

@@ -11,57 +11,56 @@ public struct Palette: Equatable, Sendable {
 
   /// Whether the terminal has colours at all.
   public var hasColor: Bool { count >= 8 }
+  /// Whether the terminal has the 256 colours, of which most look the same everywhere.
+  public var has256: Bool { count >= 256 }
 
-  /// The number of a colour for this terminal; nil when it has no colours.
-  public func index(of color: Color) -> Int? {
-    switch count {
-    case ..<8: nil
-    case ..<16: Self.basic(color)
-    case ..<256: Self.basic(color) + (Self.isBright(color) ? 8 : 0)
-    case ..<Self.trueColor: Self.cube(color)
-    // Direct colour reads the smallest numbers as the basic palette.
-    default: max(Int(color.red) << 16 | Int(color.green) << 8 | Int(color.blue), 8)
-    }
-  }
-
-  /// The number of a theme's colour for this terminal; nil when it has no colours.
+  /// The number of a colour for this terminal; nil: it shows none for it.
   public func index(of color: ScreenColor) -> Int? {
     switch color {
-    case .basic(let index): hasColor ? index : nil
-    case .exact(let color): index(of: color)
+    case .standard: nil
+    case .palette(let number) where count >= Self.trueColor && number >= 16:
+      color.parts.flatMap { index(of: .exact($0)) }
+    case .palette(let number) where has256: Int(number)
+    case .palette(let number) where number < 16: hasColor ? Self.basic[Int(number) % 8] : nil
+    case .palette: color.parts.flatMap { index(of: .exact($0)) }
+    case .exact(let color) where count >= Self.trueColor:
+      // Direct colour reads the smallest numbers as the basic palette.
+      max(Int(color.red) << 16 | Int(color.green) << 8 | Int(color.blue), 8)
+    case .exact(let color) where has256: Int(color.nearestPaletteNumber)
+    case .exact(let color): hasColor ? Self.basic(color) : nil
     }
   }
 
-  /// The parameters of the SGR sequence (ECMA-48) for a theme's colour; nil when the terminal has no
-  /// colours.
-  public func sgr(of color: ScreenColor) -> String? {
-    switch color {
-    case .basic(let index): hasColor ? "\(30 + index)" : nil
-    case .exact(let color): sgr(of: color)
+  /// The parameters of the SGR sequence (ECMA-48, ISO 8613-6) for a colour of the text, or of the
+  /// ground; nil: the terminal shows none for it.
+  ///
+  /// The 256 colours keep their numbers where the terminal has more, since those are shorter.
+  public func sgr(of color: ScreenColor, isGround: Bool = false) -> String? {
+    let first = isGround ? 40 : 30
+    if case .exact(let color) = color, count >= Self.trueColor {
+      return "\(first + 8);2;\(color.red);\(color.green);\(color.blue)"
+    }
+    guard let index = Palette(count: min(count, 256)).index(of: color) else { return nil }
+    switch index {
+    case ..<8: return "\(first + index)"
+    case ..<16: return "\(first + 52 + index)"
+    default: return "\(first + 8);5;\(index)"
     }
   }
 
-  /// The parameters of the SGR sequence (ECMA-48, ISO 8613-6) for a colour of the text; nil when the
-  /// terminal has no colours.
-  public func sgr(of color: Color) -> String? {
-    guard count < Self.trueColor else {
-      return "38;2;\(color.red);\(color.green);\(color.blue)"
-    }
-    guard let index = index(of: color) else { return nil }
-    return count >= 256 ? "38;5;\(index)" : index < 8 ? "\(30 + index)" : "\(82 + index)"
-  }
+  /// What a terminal of 8 or 16 colours shows for each of the first 8: red, green, yellow and cyan,
+  /// since the others cannot be read on some grounds.
+  private static let basic: [Int?] = [nil, 1, 2, 3, 6, 1, 6, nil]
 
-  private typealias RGB = (red: Int, green: Int, blue: Int)
-
-  /// The one of the eight basic colours that bears the colour's name.
+  /// The one of these four that bears the colour's name; nil: it is a grey.
   ///
   /// The hue decides, not the distance: light green is nearer to yellow than to green, and both
   /// would look the same.
-  private static func basic(_ color: Color) -> Int {
+  private static func basic(_ color: Color) -> Int? {
     let (red, green, blue) = (Int(color.red), Int(color.green), Int(color.blue))
     let (most, least) = (max(red, green, blue), min(red, green, blue))
     let range = most - least
-    guard range * 5 > most else { return most < 96 ? 0 : 7 }
+    guard range * 5 > most else { return nil }
     let hue =
       switch most {
       case red: 60 * (green - blue) / range
@@ -69,38 +68,42 @@ public struct Palette: Equatable, Sendable {
       default: 240 + 60 * (red - green) / range
       }
     switch hue {
-    case ..<(-30): return 5
     case ..<25: return 1
     case ..<75: return 3
     case ..<165: return 2
-    case ..<215: return 6
-    case ..<265: return 4
-    default: return 5
+    case ..<265: return 6
+    default: return 1
     }
   }
+}
 
-  private static func isBright(_ color: Color) -> Bool {
-    max(color.red, color.green, color.blue) > 220
+extension Look {
+  /// The parameters of the SGR sequence (ECMA-48) on a device, such as `1;31`; nil: the text is as
+  /// the device writes.
+  public func sgr(_ palette: Palette) -> String? {
+    var parameters: [String] = []
+    if attributes.contains(.bold) { parameters.append("1") }
+    if attributes.contains(.dim) { parameters.append("2") }
+    if attributes.contains(.italic) { parameters.append("3") }
+    if attributes.contains(.underline) { parameters.append("4") }
+    if attributes.contains(.reverse) { parameters.append("7") }
+    if let color, let parameter = palette.sgr(of: color) { parameters.append(parameter) }
+    if let ground, let parameter = palette.sgr(of: ground, isGround: true) {
+      parameters.append(parameter)
+    }
+    return parameters.isEmpty ? nil : parameters.joined(separator: ";")
   }
+}
 
-  private static func distance(_ color: Color, _ other: RGB) -> Int {
-    let red = Int(color.red) - other.red
-    let green = Int(color.green) - other.green
-    let blue = Int(color.blue) - other.blue
-    // The eye sees differences in green best.
-    return 2 * red * red + 4 * green * green + 3 * blue * blue
-  }
-
-  /// The nearest of the 6x6x6 cube and the grey ramp; the first sixteen may have been changed.
-  private static func cube(_ color: Color) -> Int {
-    func step(_ value: UInt8) -> Int { value < 48 ? 0 : value < 115 ? 1 : (Int(value) - 35) / 40 }
-    func level(_ step: Int) -> Int { step == 0 ? 0 : 55 + 40 * step }
-    let steps = (step(color.red), step(color.green), step(color.blue))
-    let cube: RGB = (level(steps.0), level(steps.1), level(steps.2))
-    let mean = (Int(color.red) + Int(color.green) + Int(color.blue)) / 3
-    let grey = min(max((mean - 3) / 10, 0), 23)
-    let ramp = 8 + 10 * grey
-    if distance(color, (ramp, ramp, ramp)) < distance(color, cube) { return 232 + grey }
-    return 16 + 36 * steps.0 + 6 * steps.1 + steps.2
+extension Theme {
+  /// The theme as a device can show it: `mono` where there are no colours, `terminal` where a theme
+  /// that paints the screen lacks the 256 colours.
+  ///
+  /// Signs and motion stay as they are.
+  public func shown(on palette: Palette) -> Theme {
+    if palette.hasColor, palette.has256 || !isPainted { return self }
+    var theme = palette.hasColor ? Theme.terminal : .mono
+    (theme.signs, theme.hasMotion) = (signs, hasMotion)
+    return theme
   }
 }

@@ -42,7 +42,7 @@ extension DrawingSpace {
   /// Whether the device shows more than ASCII.
   public var isUTF8: Bool { glyphs.isUTF8 }
   /// Whether the device shows no more than the font of a text console has, such as that of Linux.
-  public var isConsole: Bool { glyphs == .console }
+  public var isConsole: Bool { glyphs.repertoire == .console }
   /// Whether the device has colours.
   public var hasColor: Bool { device.hasColor }
   /// Whether empty fields show their placeholders; not where they would look like values.

@@ -117,18 +117,20 @@ final class FormRun {
     try device.enter(.keys, keepsTypeahead: options.keepsTypeahead)
     let size = device.size
     let painter = try CursesPainter(
-      device: device, name: name, size: size, color: options.color, isUTF8: isUTF8,
-      usesMouse: options.usesMouse)
+      device: device, name: name, size: size, color: options.color,
+      theme: options.theme ?? .terminal, isUTF8: isUTF8, usesMouse: options.usesMouse)
     var editorOptions = EditorOptions(size: size)
     editorOptions.words = options.words
     editorOptions.isUTF8 = isUTF8
+    editorOptions.theme = painter.theme
     editorOptions.isConsole = ConsoleChoice.isConsole(name)
     editorOptions.hasMouse = painter.hasMouse
     editorOptions.showsPlaceholders = painter.canDim
     editorOptions.hasColor = painter.hasColor
     editorOptions.controls = options.controls
-    editorOptions.animates = MotionChoice.wantsMotion(
-      environment: Self.variable, speed: painter.speed)
+    editorOptions.animates =
+      painter.theme.hasMotion
+      && MotionChoice.wantsMotion(environment: Self.variable, speed: painter.speed)
     let editor = Editor(form: form, options: editorOptions)
     let screen = FullScreen(
       model: editor, device: device, signals: signals, painter: painter, work: work,

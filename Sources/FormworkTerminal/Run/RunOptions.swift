@@ -31,6 +31,10 @@ public struct RunOptions: Sendable {
   public var renderer = Renderer.auto
   /// Whether colours are used.
   public var color = ColorChoice.auto
+  /// How the form looks on the full screen; nil takes the built-in `terminal`.
+  ///
+  /// Without colours it is `mono`, whatever is set; a theme that paints the page needs 256 colours.
+  public var theme: Theme?
   /// The time from the first frame after which the form ends; nil takes the form's own.
   public var timeout: Duration?
   /// Whether the mouse is used, where the terminal has one.

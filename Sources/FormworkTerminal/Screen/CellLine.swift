@@ -17,11 +17,11 @@ struct CellLine {
 
   /// Takes a line, cut at the right edge; false when a character of it is not simple.
   mutating func take(
-    _ line: Line?, columns: Int, isUTF8: Bool, look: (Style) -> UInt64
+    _ line: Line?, columns: Int, isUTF8: Bool, look: (Run) -> UInt64
   ) -> Bool {
     cells.removeAll(keepingCapacity: true)
     for run in line?.runs ?? [] where cells.count < columns {
-      let look = look(run.style)
+      let look = look(run)
       for scalar in run.text.unicodeScalars {
         guard let character = Self.character(scalar, isUTF8: isUTF8) else { return false }
         if cells.count < columns { cells.append(Cell(character: character, look: look)) }

@@ -10,10 +10,17 @@ final class CursesPainter: Painter {
   private let screen: OpaquePointer
   private let isUTF8: Bool
   private let palette: Palette
+  /// How the form looks on this terminal.
+  let theme: Theme
   /// Whether the terminal reports the mouse.
   let hasMouse: Bool
-  /// The colour of each pair from 1 on; few, so a search is faster than a table.
-  private var pairs: [Int] = []
+  /// The colours of each pair from 1 on, -1 being the terminal's own; few, so a search is faster
+  /// than a table.
+  private var pairs: [Pair] = []
+  /// What ncurses is given for each style that was shown; few, too.
+  private var looks: [(style: Style, isInPopup: Bool, look: PackedLook)] = []
+  /// The styles of empty cells of fields under which the terminal draws no line.
+  private var stylesWithoutLine: [Style] = []
   private var size: Size
   private var last: Frame?
   /// The rows with something on them that ncurses does not know of.
@@ -26,6 +33,15 @@ final class CursesPainter: Painter {
   private var newCells = CellLine()
   private var oldCells = CellLine()
 
+  private typealias Pair = (color: Int, ground: Int)
+
+  /// Attributes and the number of a pair of colours.
+  private struct PackedLook {
+    let attributes: attr_t
+    let pair: Int32
+    var packed: UInt64 { UInt64(attributes) << 32 | UInt64(pair) }
+  }
+
   private static let bracketedPasteOn = [UInt8]("\u{1B}[?2004h".utf8)
   private static let bracketedPasteOff = [UInt8]("\u{1B}[?2004l".utf8)
   /// Buttons and the wheel without motion, in the notation that knows every column.
@@ -34,8 +50,8 @@ final class CursesPainter: Painter {
 
   /// Takes over a terminal that is in the mode for keys; its name is that of TERM.
   init(
-    device: TerminalDevice, name: String, size: Size, color: ColorChoice, isUTF8: Bool,
-    usesMouse: Bool = true
+    device: TerminalDevice, name: String, size: Size, color: ColorChoice, theme: Theme = .terminal,
+    isUTF8: Bool, usesMouse: Bool = true
   ) throws(TerminalError) {
     let copy = fcntl(device.descriptor, F_DUPFD_CLOEXEC, 3)
     guard copy >= 0, let file = fdopen(copy, "r+") else {
@@ -68,7 +84,15 @@ final class CursesPainter: Painter {
     } else {
       palette = Palette(count: 0)
     }
+    self.theme = theme.shown(on: palette)
     fit()
+    if self.theme.isPainted, let window = formwork_screen() {
+      formwork_set_ground(window, look(of: .text, isInPopup: false).pair)
+    }
+    stylesWithoutLine = Style.all.filter { style in
+      style.isFieldLine
+        && formwork_can_underline(look(of: style, isInPopup: false).pair > 0 ? 1 : 0) == 0
+    }
     EmergencyRestore.arm(device, leavingSequence: leavingSequence)
   }
 
@@ -90,10 +114,10 @@ final class CursesPainter: Painter {
     guard let window = formwork_screen() else { return }
     var rows: [Int] = []
     for row in 0..<size.rows {
-      let line = row < frame.lines.count ? frame.lines[row] : nil
+      let line = row < frame.lines.count ? shown(frame.lines[row]) : nil
       let isRevealed = line?.runs.contains { $0.revealed != nil } ?? false
       if let last {
-        let before = row < last.lines.count ? last.lines[row] : nil
+        let before = row < last.lines.count ? shown(last.lines[row]) : nil
         if line == before, echoed?.row != row {
           // On its way to another cell ncurses may have written bullets over it.
           if isRevealed { rows.append(row) }
@@ -118,11 +142,11 @@ final class CursesPainter: Painter {
   /// Writes what ncurses is not given over what it painted there.
   private func write(_ rows: [Int], of frame: Frame, _ window: UnsafeMutablePointer<WINDOW>) {
     guard !rows.isEmpty else { return }
-    var text = OutsideText(columns: size.columns, isUTF8: isUTF8) { style in
-      let (attributes, pair) = self.look(of: style)
-      return formwork_look(attributes, pair)
+    var text = OutsideText(columns: size.columns, isUTF8: isUTF8) { run in
+      let look = self.look(of: run.style, isInPopup: run.isInPopup)
+      return formwork_look(look.attributes, look.pair)
     }
-    for row in rows { text.append(frame.lines[row], row: row) }
+    for row in rows { text.append(shown(frame.lines[row]), row: row) }
     let cursor = Frame.Cell(column: Int(getcurx(window)), row: Int(getcury(window)))
     text.end(at: cursor, look: formwork_look(0, 0))
     text.bytes.withUTF8 { try? device.write($0) }
@@ -130,11 +154,11 @@ final class CursesPainter: Painter {
 
   func echo(_ run: Run) {
     guard isShown, let cursor = last?.cursor, let window = formwork_screen() else { return }
-    let (attributes, pair) = look(of: run.style)
+    let look = look(of: run.style, isInPopup: false)
     cells.removeAll(keepingCapacity: true)
     let extent = CellText.append(run.text, to: &cells, limit: 1, isUTF8: isUTF8)
     guard extent == CellText.Extent(width: 1) else { return }
-    formwork_set_attributes(window, attributes, pair)
+    formwork_set_attributes(window, look.attributes, look.pair)
     mvwaddnwstr(window, Int32(cursor.row), Int32(cursor.column), cells, Int32(cells.count))
     wrefresh(window)
     echoed = cursor
@@ -157,12 +181,24 @@ final class CursesPainter: Painter {
     try? device.write(modesOff)
     if !showsCursor { curs_set(1) }
     showsCursor = true
+    clearGround()
     endwin()
     // Nothing of what was shown stays; a later `paint` draws everything.
     (last, echoed) = (nil, nil)
     outside = []
     newCells.wipe()
     oldCells.wipe()
+  }
+
+  /// Takes the theme's ground off a screen that stays when the form is left.
+  private func clearGround() {
+    guard theme.isPainted, formwork_leave_screen() == nil, let window = formwork_screen() else {
+      return
+    }
+    formwork_set_ground(window, 0)
+    werase(window)
+    wrefresh(window)
+    formwork_set_ground(window, look(of: .text, isInPopup: false).pair)
   }
 
   /// What the terminal shall no longer report.
@@ -201,10 +237,7 @@ final class CursesPainter: Painter {
   private func paint(
     _ line: Line?, over before: Line?, _ row: Int, _ window: UnsafeMutablePointer<WINDOW>
   ) -> Bool {
-    let packed = { (style: Style) in
-      let (attributes, pair) = self.look(of: style)
-      return UInt64(attributes) << 32 | UInt64(pair)
-    }
+    let packed = { (run: Run) in self.look(of: run.style, isInPopup: run.isInPopup).packed }
     guard newCells.take(line, columns: size.columns, isUTF8: isUTF8, look: packed),
       oldCells.take(before, columns: size.columns, isUTF8: isUTF8, look: packed)
     else { return false }
@@ -234,11 +267,11 @@ final class CursesPainter: Painter {
     wclrtoeol(window)
     var (column, hasGaps) = (0, false)
     for run in line?.runs ?? [] where column < size.columns {
-      let (attributes, pair) = look(of: run.style)
+      let look = look(of: run.style, isInPopup: run.isInPopup)
       cells.removeAll(keepingCapacity: true)
       let extent = CellText.append(
         run.text, to: &cells, limit: size.columns - column, isUTF8: isUTF8)
-      formwork_set_attributes(window, attributes, pair)
+      formwork_set_attributes(window, look.attributes, look.pair)
       mvwaddnwstr(window, Int32(row), Int32(column), cells, Int32(cells.count))
       column += extent.width
       hasGaps = hasGaps || extent.hasGaps
@@ -246,23 +279,39 @@ final class CursesPainter: Painter {
     return hasGaps
   }
 
-  private func look(of style: Style) -> (attributes: attr_t, pair: Int32) {
-    let look = Theme.look(of: style)
-    var attributes: attr_t = 0
-    if look.isBold { attributes |= formwork_bold() }
-    if look.isDim { attributes |= formwork_dim() }
-    if look.isUnderlined { attributes |= formwork_underline() }
-    if look.isReversed { attributes |= formwork_reverse() }
-    let pair = look.color.flatMap(palette.index).map(self.pair) ?? 0
-    return (attributes, pair)
+  /// The line as the terminal can show it.
+  private func shown(_ line: Line) -> Line {
+    guard !stylesWithoutLine.isEmpty else { return line }
+    return Line(line.runs.map { stylesWithoutLine.contains($0.style) ? $0.withVisibleLine : $0 })
   }
 
-  /// The number of the pair with a colour on the terminal's own background.
-  private func pair(for color: Int) -> Int32 {
-    if let known = pairs.firstIndex(of: color) { return Int32(known) + 1 }
+  private func look(of style: Style, isInPopup: Bool) -> PackedLook {
+    if let known = looks.first(where: { $0.style == style && $0.isInPopup == isInPopup }) {
+      return known.look
+    }
+    let look = theme.look(of: style, inPopup: isInPopup)
+    var attributes: attr_t = 0
+    if look.attributes.contains(.bold) { attributes |= formwork_bold() }
+    if look.attributes.contains(.dim) { attributes |= formwork_dim() }
+    if look.attributes.contains(.italic) { attributes |= formwork_italic() }
+    if look.attributes.contains(.underline) { attributes |= formwork_underline() }
+    if look.attributes.contains(.reverse) { attributes |= formwork_reverse() }
+    let packed = PackedLook(attributes: attributes, pair: pair(of: look))
+    looks.append((style, isInPopup, packed))
+    return packed
+  }
+
+  /// The number of the pair with the colours of a look; 0 is the terminal's own.
+  private func pair(of look: Look) -> Int32 {
+    let color = look.color.flatMap(palette.index) ?? -1
+    let ground = look.ground.flatMap(palette.index) ?? -1
+    if (color, ground) == (-1, -1) { return 0 }
+    if let known = pairs.firstIndex(where: { $0 == (color, ground) }) { return Int32(known) + 1 }
     let number = Int32(pairs.count + 1)
-    guard number < 256, init_extended_pair(number, Int32(color), -1) == OK else { return 0 }
-    pairs.append(color)
+    guard number < 256, init_extended_pair(number, Int32(color), Int32(ground)) == OK else {
+      return 0
+    }
+    pairs.append((color, ground))
     return number
   }
 }

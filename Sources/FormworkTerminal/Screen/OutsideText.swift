@@ -13,14 +13,15 @@ struct OutsideText {
   let bytes = SecretBuffer()
   private let columns: Int
   private let isUTF8: Bool
-  private let look: (Style) -> UnsafePointer<CChar>?
+  private let look: (Run) -> UnsafePointer<CChar>?
   private var cell = Frame.Cell(column: 0, row: 0)
   /// Whether the terminal's cursor is at `cell`.
   private var isCursorAtCell = false
-  private var style: Style?
+  /// The run whose look the terminal has; only what decides about its look counts.
+  private var styled: Run?
 
-  /// Text for a screen of so many columns, with the sequence for each style's look.
-  init(columns: Int, isUTF8: Bool, look: @escaping (Style) -> UnsafePointer<CChar>?) {
+  /// Text for a screen of so many columns, with the sequence for the look of each run.
+  init(columns: Int, isUTF8: Bool, look: @escaping (Run) -> UnsafePointer<CChar>?) {
     (self.columns, self.isUTF8, self.look) = (columns, isUTF8, look)
   }
 
@@ -31,10 +32,10 @@ struct OutsideText {
     var repaintsRest = false
     for run in line.runs where cell.column < columns {
       if let secret = run.revealed, cell.column + DisplayWidth.of(run.text) <= columns {
-        secret.withUTF8 { append($0, of: run.style, isRevealed: true, &repaintsRest) }
+        secret.withUTF8 { append($0, of: run, isRevealed: true, &repaintsRest) }
       } else {
         var text = SafeText.clean(run.text, isUTF8: isUTF8)
-        text.withUTF8 { append($0, of: run.style, isRevealed: false, &repaintsRest) }
+        text.withUTF8 { append($0, of: run, isRevealed: false, &repaintsRest) }
       }
     }
   }
@@ -46,7 +47,7 @@ struct OutsideText {
   }
 
   private mutating func append(
-    _ utf8: UnsafeBufferPointer<UInt8>, of style: Style, isRevealed: Bool,
+    _ utf8: UnsafeBufferPointer<UInt8>, of run: Run, isRevealed: Bool,
     _ repaintsRest: inout Bool
   ) {
     for cluster in Cluster.all(in: utf8) {
@@ -55,7 +56,7 @@ struct OutsideText {
       let isWhole =
         (isUTF8 || part.count == 1) && CellScalar.scalar(of: part, width: cluster.width) != nil
       if !isWhole || isRevealed || repaintsRest {
-        begin(style)
+        begin(run)
         if isWhole { bytes.append(part) } else { append(joined: part, width: cluster.width) }
         repaintsRest = repaintsRest || !isWhole
       } else {
@@ -65,12 +66,12 @@ struct OutsideText {
     }
   }
 
-  private mutating func begin(_ style: Style) {
+  private mutating func begin(_ run: Run) {
     if !isCursorAtCell { move(to: cell) }
     isCursorAtCell = true
-    guard style != self.style else { return }
-    self.style = style
-    append(look(style))
+    guard run.style != styled?.style || run.isInPopup != styled?.isInPopup else { return }
+    styled = run
+    append(look(run))
   }
 
   /// A character of several parts, on clean cells; the cursor is behind it afterwards.

@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func nothingElseIsShown() {
-    let font = Set<Unicode.Scalar>("▌►▼▲x•~═─┌┐└┘│←→↑↓".unicodeScalars)
+    let font = Set<Unicode.Scalar>("▌►▼▲√•~═─■┌┐└┘│←→↑↓".unicodeScalars)
     let editor = editor(SignupForm.make(), 80, 24)
     var screens = editor.screen()
     for key in [Key.text("a"), .tab, .text("a"), .tab, .paste("Ab1"), .tab, .text("x"), .tab] {

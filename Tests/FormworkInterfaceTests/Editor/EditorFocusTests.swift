@@ -153,7 +153,7 @@ import Testing
     let editor = editor()
     editor.press(.function(1))
     let screen = editor.screen()
-    #expect(screen.contains("┌ A ─") && screen.contains("│ And more about it"))
+    #expect(screen.contains("╭ A ─") && screen.contains("│ And more about it"))
     editor.press(.escape)
     #expect(!editor.screen().contains("And more about it"))
     editor.press(.function(2))
@@ -169,22 +169,22 @@ import Testing
     editor.press(.function(1))
     #expect(
       editor.screen() == """
-         ┌────────────────┐
+         ╭────────────────╮
          │ A title that   │
          │ is far too     │
-         │ long for such  ▼
-         └────────────────┘
+         │ long for such  ▾
+         ╰────────────────╯
          Esc close
 
         """)
     editor.press(.down, .down, .pageDown)
     #expect(
       editor.screen() == """
-         ┌────────────────┐
-         │ many words     ▲
+         ╭────────────────╮
+         │ many words     ▴
          │ that has no    │
-         │ room below its ▼
-         └────────────────┘
+         │ room below its ▾
+         ╰────────────────╯
          Esc close
 
         """)

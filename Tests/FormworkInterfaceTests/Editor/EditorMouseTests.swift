@@ -195,9 +195,9 @@ import Testing
     }
     let editor = editor(row, TextRow("other") { $0.title = "Other" })
     click("_▾", in: editor)
-    #expect(editor.screen().contains("┌ Country"))
+    #expect(editor.screen().contains("╭ Country"))
     click("Land 3", in: editor)
-    #expect(row.value == "c3" && !editor.screen().contains("┌"))
+    #expect(row.value == "c3" && !editor.screen().contains("╭"))
     click("Land 3", in: editor)
     wheel(.wheelDown, 9, in: editor)
     #expect(editor.screen().contains("▸ Land 12"))
@@ -205,12 +205,12 @@ import Testing
     #expect(editor.screen().contains("▸ Land 1 "))
     editor.press(.text("1"), .text("9"))
     click("1 of 20", in: editor)
-    #expect(editor.screen().contains("┌ Country"), "nothing to choose there")
+    #expect(editor.screen().contains("╭ Country"), "nothing to choose there")
     click("Land 19", in: editor)
     #expect(row.value == "c19")
     click("Land 19", in: editor)
     click("Form", in: editor)
-    #expect(!editor.screen().contains("┌") && row.value == "c19", "outside it is closed")
+    #expect(!editor.screen().contains("╭") && row.value == "c19", "outside it is closed")
   }
 
   @Test func theWheelScrollsTheFormAndTheNextKeyReturns() {

@@ -41,7 +41,7 @@ import Testing
     let form = Form() +++ Section(rows: rows)
     form.refusal = "Try again"
     let lines = Editor(form, 40, 10).lines
-    #expect(lines[0].hasSuffix("1 of 20 ▼"))
+    #expect(lines[0].hasSuffix("1 of 20 ▾"))
     #expect(lines[1] == " ✗ Try again")
   }
 

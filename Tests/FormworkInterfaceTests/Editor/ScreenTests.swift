@@ -121,7 +121,7 @@ import Testing
     editor.resize(to: Size(columns: 40, rows: 12))
     #expect(
       editor.screen(cursor: true) == """
-         Create your account          4 of 7 ▲▼
+         Create your account          4 of 7 ▴▾
            Shown to other people
            Email *
            ada@example.org_____________________
@@ -138,7 +138,7 @@ import Testing
     editor.press(.backTab, .control("u"), .text("h"), .control("s"))
     #expect(
       editor.screen(cursor: true) == """
-         Create your account          3 of 7 ▲▼
+         Create your account          3 of 7 ▴▾
            Shown to other people
            Email *
            ada@example.org_____________________
@@ -181,7 +181,7 @@ import Testing
     #expect(
       editor.screen(cursor: true) == """
          ▌ Country    __________________________▾
-           [ Submit ]┌ Country ──────────────────┐
+           [ Submit ]╭ Country ──────────────────╮
                      │ / ger‸_                    │
                      │   Algeria                 │
                      │ ▸ Germany                 │
@@ -192,7 +192,7 @@ import Testing
                      │                           │
                      │                           │
                      │ 4 of 8      Enter choose  │
-                     └───────────────────────────┘
+                     ╰───────────────────────────╯
 
          Enter choose   / search   Esc close
 
@@ -205,7 +205,7 @@ import Testing
     let editor = Editor(Form() +++ section, 80, 16)
     #expect(editor.lines.first == " First")
     #expect(editor.lines[11] == "   Last")
-    #expect(!editor.screen().contains("▼"))
+    #expect(!editor.screen().contains("▾"))
   }
 
   @Test func sameAsAFreshStartAfterResizing() {

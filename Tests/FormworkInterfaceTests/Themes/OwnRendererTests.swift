@@ -6,13 +6,15 @@ import Testing
 // The code of the article, as it stands there.
 struct StreamRenderer {
   let palette: Palette
+  var theme = Theme.terminal
 
   func text(of frame: Frame) -> String {
     frame.lines.map { $0.runs.map(text).joined() + "\r\n" }.joined()
   }
 
   private func text(of run: Run) -> String {
-    guard let parameters = Theme.look(of: run.style).sgr(palette) else { return run.text }
+    let look = theme.shown(on: palette).look(of: run.style, inPopup: run.isInPopup)
+    guard let parameters = look.sgr(palette) else { return run.withVisibleLine.text }
     return "\u{1B}[\(parameters)m\(run.text)\u{1B}[0m"
   }
 }
@@ -51,7 +53,7 @@ func page(of form: Form, after keys: [Key]) -> String {
     let lines = page(of: form, after: [.text("a"), .text("d")]).components(separatedBy: "\r\n")
     #expect(lines[0] == " \u{1B}[1mSign in\u{1B}[0m")
     let field = lines.first { $0.contains("User") }?.replacing("_", with: "")
-    #expect(field?.replacing(" ", with: "") == "\u{1B}[1m▌\u{1B}[0m\u{1B}[1mUser\u{1B}[0mad")
+    #expect(field?.replacing(" ", with: "") == "\u{1B}[36m▌\u{1B}[0m\u{1B}[1mUser\u{1B}[0mad")
     #expect(html(of: Run("a < b", .labelFocus)) == "<span class='label.focus'>a &lt; b</span>")
   }
 }
