@@ -30,7 +30,7 @@ public struct PasswordGenerator: Sendable {
   ///
   /// - Parameters:
   ///   - lengths: the lengths that can be accepted.
-  ///   - accepts: asked about at most 900 passwords.
+  ///   - accepts: asked about at most 1,100 passwords.
   /// - Returns: the first that was accepted: of the wanted length if possible, and such that all
   ///   accepted ones of that length are equally likely; only when nearly all were refused is one
   ///   character of every sort put in, or a sort left out.
@@ -40,11 +40,21 @@ public struct PasswordGenerator: Sendable {
     let wanted = PasswordGenerator.possible(length ?? PasswordGenerator.usualLength)
     let first = min(max(wanted, lengths.lowerBound), lengths.upperBound)
     let others = [24, 32, 48, 64, 16, 12, 10, 8].filter { lengths.contains($0) && $0 != first }
-    for length in [first] + others {
+    let attempts = (0..<16).map { $0 >= 10 }
+    if let password = password([first] + others, attempts, accepts) { return password }
+    // Rules that every second password meets refuse sixteen in a row too often.
+    return password([first], Array(repeating: true, count: 32), accepts)
+  }
+
+  /// The first password that is accepted, of those with one character of every sort and without.
+  private func password(
+    _ lengths: [Int], _ attemptsWithEverySort: [Bool], _ accepts: (Secret) -> Bool
+  ) -> Secret? {
+    for length in lengths {
       for alphabet in alphabets {
         var draw = PasswordDraw(alphabet)
-        for attempt in 0..<16 {
-          let password = draw.password(of: length, hasEverySort: attempt >= 10)
+        for hasEverySort in attemptsWithEverySort {
+          let password = draw.password(of: length, hasEverySort: hasEverySort)
           if accepts(password) { return password }
         }
       }

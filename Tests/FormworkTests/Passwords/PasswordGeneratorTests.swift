@@ -72,7 +72,7 @@ import Testing
       PasswordRule("[0-9]", hint: "A digit")
       PasswordRule("[A-Z].*[A-Z]", hint: "Two capitals")
     }
-    for _ in 0..<20 {
+    for _ in 0..<200 {
       let row = row {
         $0.passwordValidator = validator
         $0.add(rule: .maxLength(8))
