@@ -97,6 +97,8 @@ static inline int formwork_has_mouse(void) {
 static inline const char *formwork_wrap_off(void) { return exit_am_mode; }
 static inline const char *formwork_wrap_on(void) { return enter_am_mode; }
 static inline const char *formwork_leave_screen(void) { return exit_ca_mode; }
+static inline const char *formwork_clear_screen(void) { return clear_screen; }
+static inline const char *formwork_own_colors(void) { return orig_pair; }
 static inline const char *formwork_show_cursor(void) { return cursor_normal; }
 static inline const char *formwork_plain_text(void) { return exit_attribute_mode; }
 

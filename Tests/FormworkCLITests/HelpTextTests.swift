@@ -42,7 +42,7 @@ import Testing
 
           run FORM                Fill in a form; standard output gets the result.
           render FORM             Show a form as plain text, once.
-          check FORM…             Look for mistakes in definition files.
+          check FILE…             Look for mistakes in forms and themes.
           inspect FORM            Show the state of a form as JSON.
           validate FORM RECORDS…  Judge records by a form.
           strength [-]            Judge a password that is typed, or read with -.
@@ -71,8 +71,8 @@ import Testing
   @Test func theHelpOfCheck() {
     #expect(
       HelpText.of(.check) == """
-        Usage: formwork check [OPTIONS] FORM…
-        Look for mistakes in definition files.
+        Usage: formwork check [OPTIONS] FILE…
+        Look for mistakes in forms and themes.
 
           --list-env              Print the variables that values may come from.
 

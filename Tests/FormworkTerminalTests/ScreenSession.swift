@@ -16,7 +16,8 @@ final class ScreenSession {
 
   /// A session on a terminal that joins the parts of characters, or shows each by itself.
   init(
-    _ form: Form, columns: Int, rows: Int, joins: Bool, name: String = "xterm-256color"
+    _ form: Form, columns: Int, rows: Int, joins: Bool, name: String = "xterm-256color",
+    theme: Theme = .terminal, color: ColorChoice = .always
   ) throws {
     terminal = try Terminal(columns: columns, rows: rows, command: [])
     if joins { terminal.display.clusterWidth = Self.clusterWidth }
@@ -26,8 +27,10 @@ final class ScreenSession {
     try device.enter(.keys, keepsTypeahead: false)
     let isUTF8 = TerminalLocale.activate()
     let painter = try CursesPainter(
-      device: device, name: name, size: device.size, color: .always, isUTF8: isUTF8)
-    editor = Editor(form: form, options: EditorOptions(size: device.size))
+      device: device, name: name, size: device.size, color: color, theme: theme, isUTF8: isUTF8)
+    var options = EditorOptions(size: device.size)
+    options.theme = painter.theme
+    editor = Editor(form: form, options: options)
     screen = FullScreen(
       model: editor, device: device, signals: signals, painter: painter, clock: MonotonicClock(),
       timing: EscapeTiming(), limit: nil)
@@ -41,6 +44,8 @@ final class ScreenSession {
   }
 
   var display: Screen { terminal.display }
+  /// Every byte that was written to the terminal.
+  var transcript: [UInt8] { terminal.transcript }
   /// How many bytes the terminal got with the last read.
   private(set) var lastOutput = 0
 

@@ -6,6 +6,8 @@ public struct Screen {
     public var isBold = false
     /// Dim.
     public var isDim = false
+    /// Italic.
+    public var isItalic = false
     /// Underlined.
     public var isUnderlined = false
     /// Reverse.
@@ -14,6 +16,10 @@ public struct Screen {
     public var foreground: Int?
     /// The colour behind the text.
     public var background: Int?
+
+    /// How a cell looks that nothing was written to.
+    public init() {}
+    init(background: Int?) { self.background = background }
   }
 
   /// One place on the screen.
@@ -46,8 +52,10 @@ public struct Screen {
   /// The cells of a scalar that is no mark; nil: as in an old table.
   public var scalarWidth: ((Unicode.Scalar) -> Int)?
 
+  /// How the next character will look.
+  public internal(set) var attributes = Attributes()
+
   var joins = false
-  var attributes = Attributes()
   var saved = (column: 0, row: 0)
   var region: ClosedRange<Int>
   var mainCells: [[Cell]] = []

@@ -5,7 +5,7 @@ extension Screen {
     switch action {
     case .character(let scalar): put(scalar)
     case .control(let byte): control(byte)
-    case .charset(let set): drawsLines = set == UInt8(ascii: "0")
+    case .charset(let set): if let set { drawsLines = set == UInt8(ascii: "0") }
     case .escape(let byte): escape(byte)
     case .sequence(let parameters, let isPrivate, let final):
       if isPrivate {
@@ -236,9 +236,11 @@ extension Screen {
       case 0: attributes = Attributes()
       case 1: attributes.isBold = true
       case 2: attributes.isDim = true
+      case 3: attributes.isItalic = true
       case 4: attributes.isUnderlined = true
       case 7: attributes.isReversed = true
       case 22: (attributes.isBold, attributes.isDim) = (false, false)
+      case 23: attributes.isItalic = false
       case 24: attributes.isUnderlined = false
       case 27: attributes.isReversed = false
       case 30...37: attributes.foreground = code - 30

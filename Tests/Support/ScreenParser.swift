@@ -4,11 +4,12 @@ struct ScreenParser {
     case character(Unicode.Scalar)
     case control(UInt8)
     case escape(UInt8)
-    case charset(UInt8)
+    /// Another set of characters; nil: where it is not used.
+    case charset(UInt8?)
     case sequence(parameters: [Int], isPrivate: Bool, final: UInt8)
   }
 
-  private enum State { case ground, escape, charset, sequence, string, stringEscape }
+  private enum State { case ground, escape, charset, otherCharset, sequence, string, stringEscape }
 
   private var state = State.ground
   private var collected: [UInt8] = []
@@ -21,8 +22,17 @@ struct ScreenParser {
     case .charset:
       state = .ground
       return .charset(byte)
+    case .otherCharset:
+      state = .ground
+      return .charset(nil)
     case .sequence: return sequence(byte)
     case .string:
+      // The Linux console's own palette, which has no end.
+      if collected.isEmpty, byte == UInt8(ascii: "R") {
+        state = .ground
+        return nil
+      }
+      collected = [byte]
       if byte == 0x07 { state = .ground }
       if byte == 0x1B { state = .stringEscape }
       return nil
@@ -56,6 +66,7 @@ struct ScreenParser {
     case UInt8(ascii: "["): state = .sequence
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"): state = .string
     case UInt8(ascii: "("): state = .charset
+    case UInt8(ascii: ")"): state = .otherCharset
     default: return .escape(byte)
     }
     return nil

@@ -2,6 +2,8 @@
 package enum StructureKey: String {
   /// The version of the format.
   case formwork
+  /// The theme that the form is shown in.
+  case theme
   /// Named lists of options.
   case lists
   /// The sections of a form.
@@ -14,7 +16,7 @@ package enum StructureKey: String {
   case tag
 
   /// Those at the top of a definition.
-  package static let ofForm: [StructureKey] = [.formwork, .lists, .sections]
+  package static let ofForm: [StructureKey] = [.formwork, .theme, .lists, .sections]
   /// Those of a row.
   static let ofRow: [StructureKey] = [.type, .tag]
 }

@@ -8,6 +8,7 @@ struct FormSettings {
   var cancelTitle: String?
   var showsCancel = true
   var timeout: Double?
+  var theme: Theme?
 }
 
 extension Form {
@@ -52,6 +53,11 @@ extension Form {
   public var timeout: Double? {
     get { settings.timeout }
     set { settings.timeout = newValue }
+  }
+  /// How the form looks where nothing else is asked for; nil: as `Theme.terminal`.
+  public var theme: Theme? {
+    get { settings.theme }
+    set { settings.theme = newValue }
   }
 
   /// Changes what buttons there are, which renderers lay out with the rows.

@@ -25,7 +25,8 @@ public struct Theme: Sendable, Hashable {
   /// What a style looks like; a bar has one look, whatever its own colour is.
   public subscript(style: Style) -> ThemeLook {
     get { styles[style.withoutOwnColor] ?? ThemeLook() }
-    set { styles[style.withoutOwnColor] = newValue }
+    // Themes that look the same are equal.
+    set { styles[style.withoutOwnColor] = newValue == ThemeLook() ? nil : newValue }
   }
 
   /// Whether the whole screen has a ground of the theme's own, for which 256 colours are needed.

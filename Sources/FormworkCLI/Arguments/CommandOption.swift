@@ -13,6 +13,8 @@ struct CommandOption: Sendable {
 
 extension CommandOption {
   static let color = CommandOption("--color", "auto|always|never", "Whether to use colours.")
+  static let theme = CommandOption(
+    "--theme", "NAME|FILE", "The look: terminal, dark, light, contrast, mono.")
   static let values = CommandOption(
     "--values", "FILE", "What the form starts with: values by tag.")
 
@@ -32,13 +34,14 @@ extension CommandOption {
     CommandOption("--output", "FILE", "Where the result goes; else standard output."),
     CommandOption("--secrets", "auto|show|mask|omit", "What becomes of secrets in the result."),
     CommandOption("--timeout", "SECONDS", "End with 124 if the form is not done by then."),
-    color,
+    color, theme,
     CommandOption("--strict", nil, "Refuse values for rows that do not exist."),
     CommandOption("--keep-typeahead", nil, "Keep what was typed before the form is shown."),
     CommandOption("--no-mouse", nil, "Leave the mouse to the terminal."),
   ]
   static let render: [CommandOption] = [
     values, CommandOption("--width", "N", "Columns of the text; 80 unless given."), color,
+    theme,
   ]
   static let check: [CommandOption] = [
     CommandOption("--list-env", nil, "Print the variables that values may come from.")

@@ -22,7 +22,7 @@ enum Verb: String, CaseIterable {
   var operands: String {
     switch self {
     case .run, .render, .inspect: "FORM"
-    case .check: "FORM…"
+    case .check: "FILE…"
     case .validate: "FORM RECORDS…"
     case .strength: "[-]"
     }
@@ -33,7 +33,7 @@ enum Verb: String, CaseIterable {
     switch self {
     case .run: "Fill in a form; standard output gets the result."
     case .render: "Show a form as plain text, once."
-    case .check: "Look for mistakes in definition files."
+    case .check: "Look for mistakes in forms and themes."
     case .inspect: "Show the state of a form as JSON."
     case .validate: "Judge records by a form."
     case .strength: "Judge a password that is typed, or read with -."

@@ -37,25 +37,38 @@ enum FormFile {
   }
 
   /// Reads a definition file into an empty form; the report has the warnings.
+  static func report(
+    _ path: String, into form: Form,
+    environment: @escaping @Sendable (String) -> String? = { _ in nil }
+  ) throws(DefinitionError) -> DefinitionReport {
+    try report(bytes(of: path), of: path, into: form, environment: environment)
+  }
+
+  /// Reads a definition's text into an empty form; the report has the warnings.
   ///
   /// With `isChecking`, files that the definition names are looked through too.
   static func report(
-    _ path: String, into form: Form, isChecking: Bool = false,
+    _ text: [UInt8], of path: String, into form: Form, isChecking: Bool = false,
     environment: @escaping @Sendable (String) -> String? = { _ in nil }
   ) throws(DefinitionError) -> DefinitionReport {
-    let kinds = RowKinds.builtIn.judged(with: validators)
-    guard path == "-" else {
-      return try form.load(
-        contentsOf: path, kinds: kinds, isChecking: isChecking, environment: environment)
-    }
-    let text: [UInt8]
+    try form.load(
+      definition: text, name: path, directory: path == "-" ? nil : directory(of: path),
+      kinds: RowKinds.builtIn.judged(with: validators), isChecking: isChecking,
+      environment: environment)
+  }
+
+  /// The bytes of a file, `-` being standard input; of one that is too large, a part that says so.
+  static func bytes(of path: String) throws(DefinitionError) -> [UInt8] {
     do throws(SystemError) {
-      text = try InputFile.standardInput.readAll(limit: 1 << 20)
+      let file = path == "-" ? InputFile.standardInput : try InputFile(path)
+      return try file.readAll(limit: 1 << 20)
     } catch {
       throw .unreadable(path: path, reason: error.description)
     }
-    return try form.load(
-      definition: text, name: path, kinds: kinds, isChecking: isChecking,
-      environment: environment)
+  }
+
+  private static func directory(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }

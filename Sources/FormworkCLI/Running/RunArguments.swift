@@ -63,6 +63,7 @@ struct RunArguments {
     }
     options.renderer = try arguments.word("--renderer", or: .auto)
     options.color = try arguments.word("--color", or: .auto)
+    options.theme = try ThemeChoice.theme(arguments, environment: .process)
     options.usesMouse = !arguments.contains("--no-mouse")
     options.keepsTypeahead = arguments.contains("--keep-typeahead")
     options.willDie = { SignalExit.write($0) }

@@ -1,12 +1,12 @@
 internal import Formwork
 internal import FormworkFiles
 
-/// `check`: looks for mistakes in definition files, or lists what they take from the environment.
+/// `check`: looks for mistakes in forms and themes, or lists what they take from the environment.
 enum CheckVerb {
   static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
-    guard !arguments.operands.isEmpty else { throw .usage("check needs a FORM") }
+    guard !arguments.operands.isEmpty else { throw .usage("check needs a FILE") }
     var input = StandardInput()
-    for path in arguments.operands { try input.claim(path, for: "FORM") }
+    for path in arguments.operands { try input.claim(path, for: "FILE") }
     let listsVariables = arguments.contains("--list-env")
     var code = ExitCode.done
     var names: [String] = []
@@ -35,7 +35,12 @@ enum CheckVerb {
     let form = Form()
     form.locale = Environment.process.locale
     do throws(DefinitionError) {
-      let report = try FormFile.report(path, into: form, isChecking: true)
+      let text = try FormFile.bytes(of: path)
+      if DefinitionFile(of: text, name: path) == .theme {
+        let report = try Theme.read(definition: text, name: path).report
+        return Result(text: report.description, isUsable: true)
+      }
+      let report = try FormFile.report(text, of: path, into: form, isChecking: true)
       return Result(text: report.description, variables: report.variableNames, isUsable: true)
     } catch {
       var names: [String] = []

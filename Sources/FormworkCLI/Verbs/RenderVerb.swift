@@ -13,6 +13,7 @@ enum RenderVerb {
       }
       return width
     }
+    let theme = try ThemeChoice.theme(arguments, environment: .process)
     let form = try FormFile.load(path, values: arguments.values("--values"))
     let isTerminal = FileDescriptor.standardOutput.isTerminal
     let usesColor = color.wantsColor(
@@ -21,7 +22,8 @@ enum RenderVerb {
     // What is kept may be seen anywhere.
     let count = isTerminal ? Environment.process.colorCount : Palette.trueColor
     try BufferedOutput.write(
-      PlainText.render(form, width: width ?? 80, color: usesColor, colorCount: count))
+      PlainText.render(
+        form, width: width ?? 80, color: usesColor, colorCount: count, theme: theme))
     return .done
   }
 }

@@ -75,6 +75,7 @@ struct FormLoader {
     for entry in entries {
       switch StructureKey(rawValue: entry.name) {
       case .formwork: checkVersion(entry.value)
+      case .theme: form.theme = readTheme(entry.value)
       // Read before all others, and behind them.
       case .lists, .sections: continue
       default:
@@ -97,6 +98,25 @@ struct FormLoader {
     let version = node.text.map { String($0.prefix(20)) } ?? node.kindName
     problems.append(
       DefinitionProblem("format version \(version) is not known, only 1 is", at: node))
+  }
+
+  /// A built-in theme by its name, or that of a file in the definition's folder.
+  private mutating func readTheme(_ node: DefinitionNode) -> Theme? {
+    guard let name = String.read(node, into: &problems) else { return nil }
+    if let theme = Theme.builtIn(named: name) { return theme }
+    guard Theme.isFileName(name) else {
+      problems.append(
+        .unknown("theme", node, among: Theme.builtInNames))
+      return nil
+    }
+    let schema = "the name of a theme, or of a file beside the definition"
+    guard let path = node.pathBeside(schema, in: directory, &problems) else { return nil }
+    do throws(DefinitionError) {
+      return try Theme.read(contentsOf: path).theme
+    } catch {
+      problems.append(DefinitionProblem("the theme cannot be used: \(error.reason)", at: node))
+      return nil
+    }
   }
 
   private mutating func readLists(_ root: DefinitionNode) {

@@ -13,24 +13,10 @@ extension PasswordValidatorKinds {
   public func validator(
     definition: String, name: String, directory: String? = nil
   ) throws(DefinitionError) -> (validator: any PasswordValidator, report: DefinitionReport) {
-    var problems: [DefinitionProblem] = []
-    var validator: (any PasswordValidator)?
-    var text: SourceText?
-    do throws(SourceText.Refusal) {
-      let source = try SourceText(definition.utf8)
-      text = source
-      do throws(SyntaxEvents.Failure) {
-        let root = try NodeBuilder.root(of: source, isJSON: false, problems: &problems)
-        let node = root ?? DefinitionNode(.scalar("", .plain))
-        validator = self.validator(node, directory: directory, &problems)
-      } catch {
-        problems = [DefinitionProblem(error, in: source, isJSON: false)]
-      }
-    } catch {
-      problems.append(DefinitionProblem(error.message, at: error.position))
+    let (validator, report) = try DefinitionText.read(definition.utf8, name: name) {
+      node, problems in
+      self.validator(node, directory: directory, &problems)
     }
-    let report = DefinitionReport(path: name, problems: problems, text: text)
-    guard let validator, !report.hasErrors else { throw .invalid(report) }
     return (validator, report)
   }
 }

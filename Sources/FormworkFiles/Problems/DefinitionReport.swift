@@ -14,6 +14,17 @@ public enum DefinitionError: Error, CustomStringConvertible {
     case .invalid(let report): report.description
     }
   }
+
+  /// The first thing that is wrong, in one line, where another file names this one.
+  var reason: String {
+    switch self {
+    case .unreadable(let path, let reason): return "\(path): \(reason)"
+    case .invalid(let report):
+      let first = report.problems.first { $0.severity == .error }
+      let position = first?.position ?? .start
+      return "\(report.path):\(position.line):\(position.column): \(first?.message ?? "")"
+    }
+  }
 }
 
 /// What is wrong with a definition file, ready to be shown.

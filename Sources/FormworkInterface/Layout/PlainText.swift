@@ -13,14 +13,15 @@ public enum PlainText {
   ///   - color: whether to write colours, as SGR sequences.
   ///   - utf8: whether the text may be more than ASCII.
   ///   - colorCount: how many colours the device has, such as 8, 16 or 256; as made, all.
-  ///   - theme: how the form looks; one that paints the screen fills the lines.
+  ///   - theme: how the form looks; one that paints the screen fills the lines; nil: the form's own,
+  ///     then `terminal`.
   ///   - controls: the views that draw the rows; a row without one shows its text.
   /// - Returns: lines with a line end each.
   public static func render(
     _ form: Form, width: Int = 80, color: Bool = false, utf8: Bool = true,
-    colorCount: Int = 0x1000000, theme: Theme = .terminal, controls: ControlViews = .builtIn
+    colorCount: Int = 0x1000000, theme: Theme? = nil, controls: ControlViews = .builtIn
   ) -> String {
-    let palette = Palette(count: colorCount)
+    let (palette, theme) = (Palette(count: colorCount), theme ?? form.theme ?? .terminal)
     let lines = lines(
       of: form, width: width, utf8: utf8, color: color, theme: theme, controls: controls)
     guard color else {
@@ -40,20 +41,21 @@ public enum PlainText {
   ///   - width: how many cells a line may have.
   ///   - utf8: whether the text may be more than ASCII.
   ///   - color: whether colours will be seen, so that placeholders do not look like values.
-  ///   - theme: how the form looks; the lines have its signs.
+  ///   - theme: how the form looks; the lines have its signs; nil: the form's own.
   ///   - controls: the views that draw the rows; a row without one shows its text.
   /// - Returns: the lines.
   public static func lines(
     of form: Form, width: Int = 80, utf8: Bool = true, color: Bool = true,
-    theme: Theme = .terminal, controls: ControlViews = .builtIn
+    theme: Theme? = nil, controls: ControlViews = .builtIn
   ) -> [Line] {
+    let signs = (theme ?? form.theme ?? .terminal).signs
     let outline = FormOutline(of: form, withButtons: false)
     let width = max(width, 10)
     var metrics = Metrics(
       columns: width, isStacked: width < 60,
       labelWidth: min(outline.labelWidth, Metrics.labelLimit(columns: width)),
       device: DrawingDevice(
-        glyphs: Glyphs(isUTF8: utf8, theme: theme.signs), words: form.localizedWords,
+        glyphs: Glyphs(isUTF8: utf8, theme: signs), words: form.localizedWords,
         hasColor: color, showsPlaceholders: color))
     metrics.hidesLength = true
     var lines = metrics.heading(of: form)

@@ -10,28 +10,13 @@ struct ListFile: DefinitionValue {
   static func read(
     _ node: DefinitionNode, into problems: inout [DefinitionProblem]
   ) -> ListFile? {
-    guard let name = String.read(node, into: &problems) else { return nil }
-    guard let directory = node.surroundings?.directory else {
-      problems.append(
-        DefinitionProblem("only a definition that is a file itself may name files", at: node))
-      return nil
-    }
-    // Also a part of a path that is a link leads where its owner wants; `..` leads anywhere.
-    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-    guard !name.isEmpty, !name.utf8.contains(0) else {
-      problems.append(DefinitionProblem("\(node.name) must be \(schema)", at: node))
-      return nil
-    }
-    guard parts.first != "", !parts.contains("..") else {
-      problems.append(
-        DefinitionProblem(
-          "\(node.name) must be relative to the definition, without '..'", at: node))
-      return nil
-    }
+    let directory = node.surroundings?.directory
+    guard let path = node.pathBeside(schema, in: directory, &problems) else { return nil }
     do throws(PasswordFileError) {
-      return ListFile(file: try LineFile(directory + "/" + name), node: node)
+      return ListFile(file: try LineFile(path), node: node)
     } catch {
-      problems.append(DefinitionProblem("\(node.name) \(name): \(error.reason)", at: node))
+      problems.append(
+        DefinitionProblem("\(node.name) \(node.text ?? ""): \(error.reason)", at: node))
       return nil
     }
   }

@@ -118,7 +118,7 @@ final class FormRun {
     let size = device.size
     let painter = try CursesPainter(
       device: device, name: name, size: size, color: options.color,
-      theme: options.theme ?? .terminal, isUTF8: isUTF8, usesMouse: options.usesMouse)
+      theme: options.theme ?? form.theme ?? .terminal, isUTF8: isUTF8, usesMouse: options.usesMouse)
     var editorOptions = EditorOptions(size: size)
     editorOptions.words = options.words
     editorOptions.isUTF8 = isUTF8

@@ -31,7 +31,7 @@ public struct RunOptions: Sendable {
   public var renderer = Renderer.auto
   /// Whether colours are used.
   public var color = ColorChoice.auto
-  /// How the form looks on the full screen; nil takes the built-in `terminal`.
+  /// How the form looks on the full screen; nil takes the form's own, then `terminal`.
   ///
   /// Without colours it is `mono`, whatever is set; a theme that paints the page needs 256 colours.
   public var theme: Theme?

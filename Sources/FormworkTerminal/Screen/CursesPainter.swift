@@ -181,7 +181,7 @@ final class CursesPainter: Painter {
     try? device.write(modesOff)
     if !showsCursor { curs_set(1) }
     showsCursor = true
-    clearGround()
+    clearWhereItStays()
     endwin()
     // Nothing of what was shown stays; a later `paint` draws everything.
     (last, echoed) = (nil, nil)
@@ -190,15 +190,15 @@ final class CursesPainter: Painter {
     oldCells.wipe()
   }
 
-  /// Takes the theme's ground off a screen that stays when the form is left.
-  private func clearGround() {
-    guard theme.isPainted, formwork_leave_screen() == nil, let window = formwork_screen() else {
+  /// Takes the form off a terminal that has no second screen, from which it would not go by itself.
+  private func clearWhereItStays() {
+    guard Self.sequence(formwork_leave_screen()) == nil, let window = formwork_screen() else {
       return
     }
-    formwork_set_ground(window, 0)
+    if theme.isPainted { formwork_set_ground(window, 0) }
     werase(window)
     wrefresh(window)
-    formwork_set_ground(window, look(of: .text, isInPopup: false).pair)
+    if theme.isPainted { formwork_set_ground(window, look(of: .text, isInPopup: false).pair) }
   }
 
   /// What the terminal shall no longer report.
@@ -207,12 +207,18 @@ final class CursesPainter: Painter {
   /// The bytes that leave the full screen, for when ncurses cannot be asked.
   private var leavingSequence: [UInt8] {
     var bytes = modesOff
-    for text in [formwork_plain_text(), formwork_show_cursor(), formwork_leave_screen()] {
-      // -1 stands for a capability that is cancelled.
-      guard let text, Int(bitPattern: text) != -1 else { continue }
+    let leave = Self.sequence(formwork_leave_screen()) ?? formwork_clear_screen()
+    for text in [formwork_plain_text(), formwork_own_colors(), formwork_show_cursor(), leave] {
+      guard let text = Self.sequence(text) else { continue }
       TerminfoString.append(UnsafeBufferPointer(start: text, count: strlen(text)), to: &bytes)
     }
     return bytes
+  }
+
+  /// A text of the terminal's description; nil: it has none, or -1, which stands for one that is
+  /// cancelled.
+  private static func sequence(_ text: UnsafePointer<CChar>?) -> UnsafePointer<CChar>? {
+    text.flatMap { Int(bitPattern: $0) == -1 ? nil : $0 }
   }
 
   private func fit() {

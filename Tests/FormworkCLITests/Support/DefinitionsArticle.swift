@@ -4,55 +4,21 @@ import FormworkPasswords
 @testable import Formwork
 
 /// The parts of the article about definitions that come from the registries.
-///
-/// Each stands between `<!-- generated: name -->` and `<!-- end -->`.
 enum DefinitionsArticle {
-  static let path = "\(Formwork.root)/Sources/FormworkFiles/FormworkFiles.docc/Definitions.md"
-
-  private static let parts: [(name: String, text: @Sendable () -> String)] = [
-    ("form", form), ("section", section), ("kinds", kinds), ("row", row), ("keys", keys),
-    ("rules", rules), ("codes", codes), ("colours", colours), ("validators", validators),
-    ("words", words),
-  ]
-
-  /// An article with these parts as they are now.
-  static func updated(_ article: String) -> String {
-    var lines: [String] = []
-    var isSkipping = false
-    for line in article.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
-      if line == "<!-- end -->" { isSkipping = false }
-      if !isSkipping { lines.append(line) }
-      guard line.hasPrefix("<!-- generated: "), line.hasSuffix(" -->") else { continue }
-      isSkipping = true
-      let name = String(line.dropFirst("<!-- generated: ".count).dropLast(" -->".count))
-      let text = parts.first { $0.name == name }?.text() ?? "There is no part \(name)."
-      lines += ["", text, ""]
-    }
-    return lines.joined(separator: "\n")
-  }
-
-  /// The names of the parts that an article has.
-  static func partNames(in article: String) -> [String] {
-    article.split(separator: "\n").filter { $0.hasPrefix("<!-- generated: ") }
-      .map { String($0.dropFirst("<!-- generated: ".count).dropLast(" -->".count)) }
-  }
-
-  static var names: [String] { parts.map(\.name) }
+  static let article = GeneratedArticle(
+    path: "FormworkFiles/FormworkFiles.docc/Definitions.md",
+    parts: [
+      ("form", form), ("section", section), ("kinds", kinds), ("row", row), ("keys", keys),
+      ("rules", rules), ("codes", codes), ("colours", colours), ("validators", validators),
+      ("words", words),
+    ])
 
   // MARK: Parts
 
   private static func table(_ head: [String], _ rows: [[String]]) -> String {
-    let lines = [head, head.map { _ in "---" }] + rows
-    return lines.map { cells in
-      "| "
-        + cells.map {
-          $0.split(separator: "|", omittingEmptySubsequences: false)
-            .joined(separator: "\\|")
-        }.joined(separator: " | ") + " |"
-    }.joined(separator: "\n")
+    GeneratedArticle.table(head, rows)
   }
-
-  private static func code(_ text: String) -> String { "`\(text)`" }
+  private static func code(_ text: String) -> String { GeneratedArticle.code(text) }
   private static func codeList(_ texts: [String]) -> String {
     texts.map(code).joined(separator: ", ")
   }
@@ -66,6 +32,10 @@ enum DefinitionsArticle {
   private static func form() -> String {
     let others = [
       ["`formwork`", "1", "The version of the format."],
+      [
+        "`theme`", "the name of a theme, or of a file beside the definition",
+        "How the form looks, unless the person says otherwise.",
+      ],
       ["`lists`", "a map from names to lists of options", "Options for `options: {list: name}`."],
       ["`sections`", "a list of sections", "The sections; this key is needed."],
     ]
