@@ -43,7 +43,7 @@ import Testing
         checkingRows: '{list|a|b}'
         submit: '{count} send'
         cancel: {german: Weg, de: [Weg]}
-        discard: # nothing
+        leaveForm: # nothing
       messages:
         tooShort: {default: Short, de: 'Zu kurz {minn}'}
       sections:
@@ -74,9 +74,9 @@ import Testing
         form.yaml:6:29: error: de is a list; put it in quotes
           cancel: {german: Weg, de: [Weg]}
                                     ^
-        form.yaml:7:3: error: discard must be text, and there is nothing
-          discard: # nothing
-          ^~~~~~~
+        form.yaml:7:3: error: leaveForm must be text, and there is nothing
+          leaveForm: # nothing
+          ^~~~~~~~~
         form.yaml:9:43: error: nothing is put in for {minn}; did you mean {min}?
           tooShort: {default: Short, de: 'Zu kurz {minn}'}
                                                   ^~~~~~

@@ -90,7 +90,7 @@ extension OneScreen {
         terminal.send("\u{1B}")
         try terminal.waitFor("Nothing was submitted")
         terminal.send("\u{1B}")
-        try terminal.waitFor("Discard what you typed?")
+        try terminal.waitFor("Leave the form?")
         terminal.send("y")
       }
       guard

@@ -12,10 +12,16 @@ public enum Word: String, Sendable, CaseIterable {
   case submit = "Submit"
   /// The button that cancels, when the form has no title for it; also the prompt that asks for it.
   case cancel = "Cancel"
-  /// The question before what was typed is lost.
-  case discard = "Discard what you typed? (y/n)"
-  /// The letter that answers this question with yes.
-  case discardKey = "y"
+  /// The question before answers are lost.
+  case leaveForm = "Leave the form?"
+  /// Says how many answers are lost.
+  case answersLost = "{count} {count|answer is|answers are} lost."
+  /// The button that does not leave the form.
+  case stay = "Stay"
+  /// The button that leaves the form.
+  case leave = "Leave"
+  /// The letter that leaves the form, in place of the button.
+  case leaveKey = "y"
   /// Said when secrets were cleared because no key came.
   case cleared = "Passwords were cleared, because nothing was typed for a while"
   /// Stands in a field that shows nothing of what is typed.
@@ -48,8 +54,8 @@ public enum Word: String, Sendable, CaseIterable {
   case full = "No more fits in here"
   /// Says that the end of a pasted text was left out.
   case cut = "{count} {count|character|characters} did not fit"
-  /// Says that a filter leaves no option.
-  case nothingFits = "Nothing fits"
+  /// Counts the options that a filter found.
+  case found = "{n} found of {count}"
   /// Counts rows and options.
   case position = "{n} of {count}"
   /// Explains the mark of rows that need a value.
@@ -148,8 +154,10 @@ public enum Word: String, Sendable, CaseIterable {
   case actionOpen = "open"
   /// A key chooses an option.
   case actionChoose = "choose"
-  /// A key searches the options.
-  case actionSearch = "search"
+  /// Keys go to another option or button.
+  case actionMove = "move"
+  /// A key closes the question whether to leave.
+  case actionStay = "stay"
   /// Begins a line in a text of several lines.
   case actionNewLine = "new line|line"
   /// A key shows a secret.

@@ -26,56 +26,70 @@ public struct ChoiceView: ControlView {
   }
 
   private func popupField(in space: DrawingSpace) -> Content {
-    let (width, glyphs) = (space.fieldWidth, space.glyphs)
-    let line = FieldLine(row: row, space: space, width: width)
-    let text = DisplayWidth.truncate(
-      CleanText.of(row.displayText), to: width - 2, ellipsis: glyphs.ellipsis)
-    guard line.isWritable else {
-      return line.content(TextWindow(text: text, cursor: 0), placeholder: nil)
-    }
-    let rest = String(repeating: "_", count: width - 1 - DisplayWidth.of(text))
-    let run = Run(text + rest + glyphs.opens, line.style).in(FieldLine.area)
+    guard !row.isDisabled, !row.isReadOnly else { return fixedValue(in: space) }
+    let field = OpeningField(
+      width: space.fieldWidth, isFocused: space.isFocused, glyphs: space.glyphs)
     return Content(
-      [Line([run])], insertionPoint: Frame.Cell(column: 0, row: 0), width: width)
+      [Line(field.runs(CleanText.of(row.displayText)))],
+      insertionPoint: Frame.Cell(column: 0, row: 0), width: space.fieldWidth)
+  }
+
+  /// What is chosen, where nothing else can be.
+  private func fixedValue(in space: DrawingSpace) -> Content {
+    let width = space.fieldWidth
+    let text = DisplayWidth.truncate(
+      CleanText.of(row.displayText), to: width, ellipsis: space.glyphs.ellipsis)
+    return FieldLine(row: row, space: space, width: width)
+      .content(TextWindow(text: text, cursor: 0), placeholder: nil)
   }
 
   /// The options side by side; below each other when they do not fit.
   private func segments(in space: DrawingSpace) -> Content {
-    let (value, choices) = (row.formValue, row.choices)
-    let runs = choices.map { choice in
-      segment(choice, isChosen: !value.isNull && choice.value == value, space).in(choice.area)
-    }
+    guard !row.isDisabled, !row.isReadOnly else { return fixedValue(in: space) }
+    let (value, choices, gap) = (row.formValue, row.choices, 3)
     let chosen = value.isNull ? nil : choices.firstIndex { $0.value == value }
     let current = chosen ?? choices.firstIndex { !$0.isDisabled } ?? 0
-    let gap = 3
-    if runs.reduce(0, { $0 + DisplayWidth.of($1.text) + gap }) - gap <= space.width {
-      var (line, column) = (Line(), 1)
-      for (index, run) in runs.enumerated() {
-        if index > 0 { line.runs.append(.blanks(gap)) }
-        if index == current { column = line.width + 1 }
-        line.runs.append(run)
+    func lines(isStacked: Bool) -> [Line] {
+      choices.enumerated().map { index, choice in
+        segment(choice, isChosen: index == chosen, isStacked: isStacked, space.glyphs)
       }
-      // Without a width: cells behind an option are not its own.
-      return Content([line], insertionPoint: Frame.Cell(column: column, row: 0))
     }
-    let lines = runs.map { run in
-      let text = DisplayWidth.truncate(
-        run.text, to: space.width, ellipsis: space.glyphs.ellipsis)
-      return Line([Run(text, run.style).in(run.area)])
+    let segments = lines(isStacked: false)
+    guard segments.reduce(-gap, { $0 + $1.width + gap }) <= space.width else {
+      let fitting = lines(isStacked: true).map {
+        $0.truncated(to: space.width, ellipsis: space.glyphs.ellipsis)
+      }
+      return Content(fitting, insertionPoint: Frame.Cell(column: 1, row: current))
     }
-    return Content(lines, insertionPoint: Frame.Cell(column: 1, row: current))
+    var (line, column) = (Line(), 1)
+    for (index, segment) in segments.enumerated() {
+      if index > 0 { line.runs.append(.blanks(gap)) }
+      if index == current { column = line.width + 1 }
+      line.runs += segment.runs
+    }
+    // Without a width: cells behind an option are not its own.
+    return Content([line], insertionPoint: Frame.Cell(column: column, row: 0))
   }
 
-  private func segment(_ choice: Choice, isChosen: Bool, _ space: DrawingSpace) -> Run {
-    let mark = isChosen ? space.glyphs.chosen : space.glyphs.notChosen
-    var style: Style = isChosen ? (space.isFocused ? .cursor : .chosen) : .text
-    if row.isDisabled || choice.isDisabled || row.isReadOnly && !isChosen { style = .disabled }
-    return Run("\(mark) \(choice.titleWithReason)", style)
+  private func segment(
+    _ choice: Choice, isChosen: Bool, isStacked: Bool, _ glyphs: Glyphs
+  ) -> Line {
+    let runs: [Run]
+    if isChosen {
+      runs = [Run(glyphs.chosen, .chosenSign), Run(" " + choice.titleWithReason, .chosen)]
+    } else if choice.isDisabled {
+      // Titles that are below each other begin at the same cell.
+      let sign = isStacked ? " \(glyphs.notAvailable) " : glyphs.notAvailable
+      runs = [Run("\(sign) \(choice.titleWithReason)", .disabled)]
+    } else {
+      runs = [Run("\(glyphs.notChosen) \(choice.title)", .option)]
+    }
+    return Line(runs.map { $0.in(choice.area) })
   }
 
   // MARK: Keys and clicks
 
-  /// Chooses a neighbour, or opens the list; there what is typed is searched for.
+  /// Chooses a neighbour, or opens the list, which what is typed filters.
   public func handle(_ key: Key, _ desk: inout Desk) -> Bool {
     guard !row.isReadOnly else { return false }
     switch (isPopup ? Self.popupBindings : Self.keyBindings).action(of: key) {
@@ -87,19 +101,21 @@ public struct ChoiceView: ControlView {
     case .firstOption: chooseFirst(of: row.choices, &desk)
     case .lastOption: chooseFirst(of: row.choices.reversed(), &desk)
     case .clear: if row.isClearable { desk.set(.null) }
-    case .openList: open(&desk) { _ in }
-    case .searchList: open(&desk) { $0.search("") }
+    case .openList: open(filteredBy: nil, &desk)
     default:
-      guard isPopup, case .text(let character) = key else { return false }
-      open(&desk) { $0.search(String(character)) }
+      guard isPopup else { return false }
+      switch key {
+      case .text, .paste: open(filteredBy: key, &desk)
+      default: return false
+      }
     }
     return true
   }
 
-  private func open(_ desk: inout Desk, _ prepare: (inout ListPopup) -> Void) {
+  private func open(filteredBy key: Key?, _ desk: inout Desk) {
     var list = ListPopup(
       row.choices, title: row.displayTitle ?? "", value: row.formValue)
-    prepare(&list)
+    if let key { list.edit(key, &desk) }
     desk.open(list)
     desk.select()
   }
@@ -125,7 +141,7 @@ public struct ChoiceView: ControlView {
   /// Chooses the option that was clicked, or opens the list.
   public func press(_ area: Int, at cell: Frame.Cell, _ desk: inout Desk) {
     guard !row.isReadOnly else { return }
-    if isPopup { return open(&desk) { _ in } }
+    if isPopup { return open(filteredBy: nil, &desk) }
     guard let choice = row.choices.first(where: { $0.area == area }), !choice.isDisabled
     else { return }
     desk.set(choice.value)
@@ -205,8 +221,8 @@ extension ChoiceView {
 
   /// The keys where the options stand in a list that is not open.
   static let popupBindings = KeyBindings([
-    (.openList, [.enter, .text(" ")]), (.searchList, [.text("/")]), (.previousOption, [.left]),
-    (.nextOption, [.right]), (.clear, [.backspace, .delete]),
+    (.openList, [.enter, .text(" "), .down]), (.previousOption, [.left]), (.nextOption, [.right]),
+    (.clear, [.backspace, .delete]),
   ])
 }
 
@@ -217,5 +233,4 @@ extension KeyAction {
   static let lastOption = KeyAction("lastOption")
   static let chooseOption = KeyAction("chooseOption")
   static let openList = KeyAction("openList")
-  static let searchList = KeyAction("searchList")
 }

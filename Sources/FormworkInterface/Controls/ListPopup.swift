@@ -1,26 +1,32 @@
 public import Formwork
 
-/// A list of options over the form, of which one is chosen; what is typed filters it.
+/// A list of options that hangs on a field, of which one is chosen; what is typed filters it.
 ///
-/// Its result is the value of the option that was chosen; closed otherwise it has none.
+/// What is typed stands in the field. The result is the value of the option that was chosen; closed
+/// otherwise it has none, and the field shows its value again.
 public struct ListPopup: ScreenView {
-  private let choices: [Choice]
-  private let title: String
-  private let value: FormValue
+  let choices: [Choice]
+  let title: String
+  let value: FormValue
   /// The indices of the options that fit the filter.
-  private var shown: [Int]
+  private(set) var shown: [Int]
   /// The index in `shown` of the option that Enter takes; nil: it takes none.
-  private var highlighted: Int?
-  /// What options must contain; nil: there is no filter.
-  private var filter: LineEditor<String>?
+  private(set) var highlighted: Int?
+  /// What the options must contain; nil: there is no filter.
+  var filter: LineEditor<String>?
+  /// The same as options are compared with it; empty: all fit.
+  private(set) var wanted: [UInt8] = []
+  private var search: OptionSearch?
   /// The widest option.
-  private let optionWidth: Int
-  /// The first option on the screen, and how many are there, since the list was last drawn.
-  private var (scroll, height) = (0, 1)
-  private var searchKeys: [String] = []
+  let optionWidth: Int
+  /// The first option on the screen, and how many fit there, since the list was last drawn.
+  var (scroll, height) = (0, 1)
 
-  /// A list with the option of a value highlighted, so that Enter changes nothing; without a value the
-  /// first option; O(options).
+  /// The area of the field that the list hangs on.
+  static let fieldArea = -1
+
+  /// A list with the option of a value under the cursor, so that Enter changes nothing; without a
+  /// value the first option; O(options).
   public init(_ choices: [Choice], title: String, value: FormValue = .null) {
     (self.choices, self.title, self.value) = (choices, title, value)
     shown = Array(choices.indices)
@@ -32,7 +38,9 @@ public struct ListPopup: ScreenView {
     highlighted = choices.firstIndex { value.isNull ? !$0.isDisabled : $0.value == value }
   }
 
-  /// Shows only options that contain a text, and highlights the first of them.
+  // MARK: Filtering
+
+  /// Shows only options that contain a text, with the best one under the cursor; O(options).
   public mutating func search(_ text: String) {
     var editor = filter ?? LineEditor("")
     editor.buffer.insert(text)
@@ -40,23 +48,39 @@ public struct ListPopup: ScreenView {
     narrow()
   }
 
-  private mutating func endFilter() {
-    (filter, shown) = (nil, Array(choices.indices))
-    highlightValue()
+  /// Takes a key of a text; O(options).
+  mutating func edit(_ key: Key, _ desk: inout Desk) {
+    var editor = filter ?? LineEditor("")
+    if editor.isEmpty, filter != nil, TextKeys.bindings.action(of: key) == .deleteLeft {
+      filter = nil
+      return narrow()
+    }
+    let effect = editor.handle(key, &desk)
+    guard effect != .unused else { return }
+    filter = editor
+    if effect == .changed { narrow() }
   }
 
   private mutating func narrow() {
-    let wanted = (filter?.storage ?? "").searchKey
-    if searchKeys.isEmpty { searchKeys = choices.map { $0.title.searchKey } }
+    let before = wanted
+    wanted = Array((filter?.storage ?? "").searchKey.utf8)
     scroll = 0
     guard !wanted.isEmpty else {
       shown = Array(choices.indices)
       return highlightValue()
     }
-    shown = choices.indices.filter { searchKeys[$0].contains(wanted) }
-    // An option that begins with the text is wanted more than one that contains it.
-    let first = shown.firstIndex { searchKeys[$0].hasPrefix(wanted) && !choices[$0].isDisabled }
-    highlighted = first ?? shown.firstIndex { !choices[$0].isDisabled }
+    let search = search ?? OptionSearch(choices.lazy.map(\.title))
+    self.search = search
+    // What has all of a text has its beginning.
+    let candidates = !before.isEmpty && wanted.starts(with: before) ? shown : Array(choices.indices)
+    var best: OptionSearch.Position?
+    (shown, highlighted) = ([], nil)
+    for index in candidates {
+      guard let position = search.position(of: wanted, in: index) else { continue }
+      shown.append(index)
+      guard !choices[index].isDisabled, best.map({ position < $0 }) ?? true else { continue }
+      (best, highlighted) = (position, shown.count - 1)
+    }
   }
 
   // MARK: Keys and clicks
@@ -64,7 +88,7 @@ public struct ListPopup: ScreenView {
   /// Goes to an option, takes it, or filters; Tab closes the list and leaves the row.
   public mutating func handle(_ key: Key, _ desk: inout Desk) -> Bool {
     switch Self.keyBindings.action(of: key) {
-    case .close: if filter == nil { desk.close() } else { endFilter() }
+    case .close: desk.close()
     case .take: take(&desk)
     case .leaveList:
       desk.close()
@@ -82,13 +106,8 @@ public struct ListPopup: ScreenView {
 
   private mutating func handleUnfiltered(_ key: Key, _ desk: inout Desk) {
     switch Self.unfilteredBindings.action(of: key) {
-    case .previousOption: step(-1)
-    case .nextOption: step(1)
-    case .firstOption: jump(to: 0)
-    case .lastOption: jump(to: shown.count - 1)
     case .halfPageUp: jump(to: (highlighted ?? 0) - max(1, height / 2))
     case .halfPageDown: jump(to: (highlighted ?? 0) + max(1, height / 2))
-    case .searchList: search("")
     case .take: take(&desk)
     default:
       switch key {
@@ -98,23 +117,17 @@ public struct ListPopup: ScreenView {
     }
   }
 
-  private mutating func edit(_ key: Key, _ desk: inout Desk) {
-    var editor = filter ?? LineEditor("")
-    if editor.isEmpty, filter != nil, TextKeys.bindings.action(of: key) == .deleteLeft {
-      return endFilter()
-    }
-    guard editor.handle(key, &desk) != .unused else { return }
-    filter = editor
-    narrow()
-  }
-
   private func take(_ desk: inout Desk) {
     guard let highlighted else { return }
     desk.close(with: choices[shown[highlighted]].value)
   }
 
-  /// Takes the option that was clicked.
+  /// Takes the option that was clicked, or puts the insertion point where the field was.
   public mutating func press(_ area: Int, at cell: Frame.Cell, _ desk: inout Desk) {
+    if area == Self.fieldArea {
+      filter?.moveInsertionPoint(toCell: cell.column)
+      return
+    }
     guard shown.indices.contains(area), !choices[shown[area]].isDisabled else { return }
     highlighted = area
     take(&desk)
@@ -147,86 +160,14 @@ public struct ListPopup: ScreenView {
     highlighted = order.first(where: isFree) ?? highlighted
   }
 
-  /// Names the keys that choose, search and close.
+  /// Names the keys that choose, move and close.
   public func keys(_ speech: ScreenSpeech) -> [KeyHint] {
     [
       KeyHint(.take, in: Self.keyBindings, .actionChoose, speech, rank: 0),
-      KeyHint(.searchList, in: Self.unfilteredBindings, .actionSearch, speech, rank: 2),
+      KeyHint(
+        .previousOption, .nextOption, in: Self.keyBindings, .actionMove, speech, rank: 2),
       KeyHint(.close, in: Self.keyBindings, .actionClose, speech, rank: 1),
     ]
-  }
-}
-
-// MARK: Drawing
-
-extension ListPopup {
-  /// At most ten options in a frame, with the filter above them when there are many.
-  public mutating func content(in space: DrawingSpace) -> Content {
-    let (columns, rows) = (space.width, space.height ?? 24)
-    let hasFilterLine = choices.count > 7 && rows >= 8
-    height = max(1, min(choices.count, 10, rows - (hasFilterLine ? 4 : 3)))
-    if let highlighted { scroll = max(highlighted - height + 1, min(scroll, highlighted)) }
-    scroll = max(0, min(scroll, shown.count - height))
-    let width = min(columns, max(space.fieldWidth + 2, min(optionWidth + 6, columns - 2), 20))
-    let first = hasFilterLine ? 2 : 1
-    var content = Content(
-      lines(width: width, hasFilterLine: hasFilterLine, space),
-      insertionPoint: Frame.Cell(column: 2, row: first + max(0, (highlighted ?? 0) - scroll)),
-      width: width)
-    if let caret = filter?.buffer.window(width: width - 8).cursor {
-      content.insertionPoint = Frame.Cell(column: 4 + caret, row: hasFilterLine ? 1 : 0)
-    }
-    return content
-  }
-
-  private mutating func lines(
-    width: Int, hasFilterLine: Bool, _ space: DrawingSpace
-  ) -> [Line] {
-    let glyphs = space.glyphs
-    let box = PopupBox(width: width, glyphs: glyphs)
-    let typed = filter?.buffer.window(width: width - 8).text
-    let pattern = typed.map { "/ " + $0 }
-    var lines = [box.top(title: hasFilterLine ? title : pattern ?? title)]
-    if hasFilterLine {
-      lines.append(box.line([pattern.map { Run($0 + "_", .fieldFocus) } ?? Run("/", .help)]))
-    }
-    for offset in 0..<height {
-      let index = scroll + offset
-      guard index < shown.count else {
-        let isEmpty = offset == 0 && shown.isEmpty
-        lines.append(box.line(isEmpty ? [Run(space.words[.nothingFits], .help)] : []))
-        continue
-      }
-      var marker: String?
-      if offset == 0, scroll > 0 { marker = glyphs.more.above }
-      if offset == height - 1, index + 1 < shown.count { marker = glyphs.more.below }
-      let run = option(at: index, width: width, glyphs).in(index)
-      lines.append(box.line([run], marker: marker, area: index))
-    }
-    return lines + [box.line(count(width: width, space.words)), box.bottom]
-  }
-
-  private func option(at index: Int, width: Int, _ glyphs: Glyphs) -> Run {
-    let choice = choices[shown[index]]
-    let isHighlighted = index == highlighted
-    let mark = isHighlighted ? glyphs.cursor : " "
-    let title = DisplayWidth.truncate(
-      choice.titleWithReason, to: width - 6, ellipsis: glyphs.ellipsis)
-    let isChosen = !value.isNull && choice.value == value
-    let style: Style =
-      isHighlighted ? .cursor : choice.isDisabled ? .disabled : isChosen ? .chosen : .text
-    return Run("\(mark) \(title)", style)
-  }
-
-  private func count(width: Int, _ words: LocalizedWords) -> [Run] {
-    let first = filter == nil ? (highlighted ?? -1) + 1 : shown.count
-    let position = words.text(
-      .position, ["n": .int(Int64(first)), "count": .int(Int64(choices.count))])
-    let (count, key) = (
-      Run(position, .help), Run(words[.keyEnter] + " " + words[.actionChoose], .help)
-    )
-    let gap = width - 5 - DisplayWidth.of(count.text) - DisplayWidth.of(key.text)
-    return gap > 0 ? [count, .blanks(gap), key, .blanks(1)] : [count]
   }
 }
 
@@ -241,11 +182,9 @@ extension ListPopup {
     (.pageOptionsDown, [.pageDown]),
   ])
 
-  /// The keys of a list that is not filtered; while it is, keys that type are text.
+  /// The keys of a list that is not filtered; while it is, they edit the filter.
   static let unfilteredBindings = KeyBindings([
-    (.previousOption, [.text("k")]), (.nextOption, [.text("j")]), (.firstOption, [.text("g")]),
-    (.lastOption, [.text("G")]), (.halfPageUp, [.control("u")]),
-    (.halfPageDown, [.control("d")]), (.searchList, [.text("/")]), (.take, [.text(" ")]),
+    (.halfPageUp, [.control("u")]), (.halfPageDown, [.control("d")]), (.take, [.text(" ")]),
   ])
 }
 

@@ -24,8 +24,9 @@ extension Editor {
   }
 
   private func press(at cell: Frame.Cell, inPopup index: Int) {
-    guard let area = popups.items[index].area else { return }
-    guard let hit = area.hit(at: cell) else {
+    let areas = popups.items[index].areas
+    guard !areas.isEmpty else { return }
+    guard let hit = areas.lazy.compactMap({ $0.hit(at: cell) }).first else {
       return perform(popup: index) { popups.items[index].view.pressOutside(&$0) }
     }
     guard let area = hit.area else { return }

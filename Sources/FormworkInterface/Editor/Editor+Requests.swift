@@ -12,9 +12,9 @@ extension Editor {
     var desk = Desk(
       row: focus.row?.row, now: session.now, fieldWidth: metrics.fieldWidth,
       contentWidth: contentWidth, speech: speech, isFirstPress: isFirstPress,
-      killed: session.killed, hasTyped: session.hasTyped)
+      killed: session.killed, hasTyped: hasTyped(in: focus.row?.row))
     let result = body(&desk)
-    (session.killed, session.hasTyped) = (desk.killed, desk.hasTyped)
+    take(desk)
     for request in desk.requests { perform(request, for: desk.row, popup: origin) }
     return result
   }
@@ -24,14 +24,29 @@ extension Editor {
   func perform(leaving focused: FocusedRow, _ body: (inout Desk) -> Void) {
     var desk = Desk(
       row: focused.row, now: session.now, fieldWidth: metrics.fieldWidth, speech: speech,
-      killed: session.killed, hasTyped: session.hasTyped)
+      killed: session.killed, hasTyped: hasTyped(in: focused.row))
     body(&desk)
-    (session.killed, session.hasTyped) = (desk.killed, desk.hasTyped)
+    take(desk)
     for request in desk.requests {
       switch request {
       case .move, .open: continue
       default: perform(request, for: focused.row, popup: nil)
       }
+    }
+  }
+
+  private func hasTyped(in row: BaseRow?) -> Bool {
+    row.map { session.typedRows.contains(ObjectIdentifier($0)) } ?? false
+  }
+
+  /// Takes over what a desk says besides its requests.
+  private func take(_ desk: Desk) {
+    session.killed = desk.killed
+    guard let row = desk.row, desk.hasTyped != hasTyped(in: row) else { return }
+    if desk.hasTyped {
+      session.typedRows.insert(ObjectIdentifier(row))
+    } else {
+      session.typedRows.remove(ObjectIdentifier(row))
     }
   }
 
@@ -58,7 +73,7 @@ extension Editor {
 
   private func set(_ value: FormValue, of row: BaseRow, isTyped: Bool) {
     if value != row.formValue {
-      if isTyped { session.hasTyped = true }
+      if isTyped { session.typedRows.insert(ObjectIdentifier(row)) }
       if row.isSecret { session.hasTypedSecret = true }
     }
     if row === focus.row?.row { focus.row?.agree(row.stored(value)) }
@@ -66,7 +81,7 @@ extension Editor {
   }
 
   private func edit(_ text: String, of row: BaseRow) {
-    session.hasTyped = true
+    session.typedRows.insert(ObjectIdentifier(row))
     if row.isSecret { session.hasTypedSecret = true }
     let value = row.formValue(reading: text, locale: form.locale)
     row.edit(text)
@@ -83,8 +98,6 @@ extension Editor {
     completion: ((Editor, any Sendable) -> Void)? = nil
   ) {
     popups.push(view, at: placement, completion: completion)
-    // Keys that come before the next frame need to know how much of it there is to be seen.
-    screen.measurePopup(of: self)
   }
 
   /// Closes a popup, and gives its result to the view below it.

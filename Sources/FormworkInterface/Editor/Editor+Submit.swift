@@ -47,11 +47,10 @@ extension Editor {
   /// Ends with `cancelled`, after asking when something was typed.
   func cancel() {
     conceal()
-    guard session.hasTyped else { return leaveCancelled() }
-    open(DiscardQuestion(words), at: .message) { editor, _ in editor.leaveCancelled() }
+    if session.typedRows.isEmpty { leaveCancelled() } else { askToLeave() }
   }
 
-  private func leaveCancelled() {
+  func leaveCancelled() {
     conceal()
     outcome = .cancelled
   }

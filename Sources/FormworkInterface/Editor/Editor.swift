@@ -55,8 +55,8 @@ public final class Editor {
     var notice: String?
     /// What was killed last, to be yanked; never a secret.
     var killed = ""
-    /// Whether the person changed anything.
-    var hasTyped = false
+    /// The rows that the person changed, so that their answers would be lost with the form.
+    var typedRows: Set<ObjectIdentifier> = []
     /// Whether a secret was typed since secrets were last cleared.
     var hasTypedSecret = false
     /// Whether the screen is about to be left, so that nothing secret may be on it.
@@ -100,6 +100,7 @@ public final class Editor {
 
   private func handleKey(_ key: Key) {
     guard let index = popups.items.indices.last else { return handleInForm(key) }
+    if popups.items[index].areas.isEmpty { screen.measurePopup(index, of: self) }
     let isUsed = perform(popup: index) { popups.items[index].view.handle(key, &$0) }
     // A popup that closes may leave the key to the form.
     if !isUsed, popups.isEmpty { handleInForm(key) }

@@ -1,44 +1,82 @@
 internal import Formwork
 
-/// All that there is to say about the focused row, in a frame that scrolls.
+/// All that there is to say about the focused row, with its keys, in a popup that scrolls.
 struct HelpPopup: ScreenView {
+  /// A part of the help, on lines of its own.
+  enum Part {
+    case text(String)
+    /// What is wrong, behind its sign.
+    case error(String, Violation.Severity)
+    /// What a key does.
+    case key(String, meaning: String)
+    case gap
+  }
+
   private let title: String
-  private let paragraphs: [(text: String, style: Style)]
+  private let parts: [Part]
+  private let speech: ScreenSpeech
   /// The first line that is seen.
   private var first = 0
   /// How many lines there are, and how many of them are seen, since it was last drawn.
   private var (count, height) = (0, 0)
 
-  init(title: String, paragraphs: [(text: String, style: Style)]) {
-    (self.title, self.paragraphs) = (title, paragraphs)
+  init(title: String, parts: [Part], _ speech: ScreenSpeech) {
+    (self.title, self.parts, self.speech) = (title, parts, speech)
   }
 
   private var isScrollable: Bool { count > height }
 
   mutating func content(in space: DrawingSpace) -> Content {
-    let (columns, rows) = (space.width, space.height ?? 24)
-    let box = PopupBox(width: max(8, min(columns - 2, 64)), glyphs: space.glyphs)
+    let box = PopupBox(width: min(space.width - 2, 37), in: space)
     // A small screen cuts titles and what is said about a row; here they are whole.
-    let isTitleCut = DisplayWidth.of(title) > box.width - 6
-    let texts = (isTitleCut ? [(title, Style.header)] : []) + paragraphs
-    let lines = texts.flatMap { text, style in
-      DisplayWidth.wrap(text, to: box.width - 4).map { Run($0, style) }
-    }
-    // One line stays for the keys, where there is room for that.
-    (count, height) = (lines.count, max(1, rows - (rows > 5 ? 3 : 2)))
+    let isTitleCut = DisplayWidth.of(title) > box.textWidth - 6
+    let lines = (isTitleCut ? titleLines(box) : []) + lines(box.textWidth, space.glyphs)
+    (count, height) = (lines.count, box.lineLimit(hasStatus: false))
     first = max(0, min(first, count - height))
-    let shown = lines[first..<min(count, first + height)]
-    var framed = [box.top(title: isTitleCut ? "" : title)]
-    for (index, run) in zip(shown.indices, shown) {
-      var marker: String?
-      if index == first, first > 0 { marker = space.glyphs.more.above }
-      if index == shown.endIndex - 1, shown.endIndex < count { marker = space.glyphs.more.below }
-      framed.append(box.line([run], marker: marker))
-    }
-    framed.append(box.bottom)
+    let end = min(count, first + height)
+    let key = Self.keyBindings.firstKey(of: .close).map(speech.name) ?? ""
+    let close = [Run(key, .key), Run(" " + speech.words[.actionClose], .keyText)]
     return Content(
-      framed.map { Line($0.runs.map { $0.in(0) }) },
-      insertionPoint: Frame.Cell(column: 2, row: 1), width: box.width)
+      box.framed(
+        lines[first..<end].map { box.line($0.runs, area: 0) }, title: title, above: first,
+        below: count - end, status: space.isFramed ? close : []),
+      insertionPoint: Frame.Cell(column: box.textColumn, row: box.linesAbove), width: box.width)
+  }
+
+  private func titleLines(_ box: PopupBox) -> [Line] {
+    DisplayWidth.wrap(title, to: box.textWidth).map { Line([Run($0, .popupTitle)]) }
+  }
+
+  private func lines(_ width: Int, _ glyphs: Glyphs) -> [Line] {
+    let keys = parts.reduce(0) { widest, part in
+      if case .key(let name, _) = part { max(widest, DisplayWidth.of(name)) } else { widest }
+    }
+    let keyColumns = max(4, min(max(keys + 2, 11), width / 2))
+    return parts.flatMap { part -> [Line] in
+      switch part {
+      case .gap: [Line()]
+      case .text(let text): DisplayWidth.wrap(text, to: width).map { Line([Run($0)]) }
+      case .error(let text, let severity):
+        Self.columns(
+          severity == .error ? glyphs.error : glyphs.look, text, at: 2, width: width,
+          severity == .error ? (.errorSign, .error) : (.warningSign, .warning))
+      case .key(let name, let meaning):
+        Self.columns(name, meaning, at: keyColumns, width: width, (.key, .keyText))
+      }
+    }
+  }
+
+  /// Two texts side by side, each wrapped at words.
+  private static func columns(
+    _ left: String, _ right: String, at column: Int, width: Int, _ styles: (Style, Style)
+  ) -> [Line] {
+    let before = DisplayWidth.wrap(left, to: max(1, column - 1))
+    let behind = DisplayWidth.wrap(right, to: max(1, width - column))
+    return (0..<max(before.count, behind.count)).map { index in
+      let text = index < before.count ? before[index] : ""
+      let rest = index < behind.count ? [Run(behind[index], styles.1)] : []
+      return Line([Run(text, styles.0), .blanks(column - DisplayWidth.of(text))] + rest)
+    }
   }
 
   /// Scrolls what does not fit; every other key closes.
@@ -81,20 +119,18 @@ struct HelpPopup: ScreenView {
 extension Editor {
   func openHelp() {
     let row = focus.row?.row
-    var texts: [(String, Style)] = []
-    for error in row?.errors ?? [] {
-      let message = "\(metrics.glyphs.error) \(error.message)"
-      texts.append((message, error.severity == .error ? .error : .warning))
-    }
     let control = focus.row?.view.help(speech) ?? ControlHelp()
-    let others = [row?.displayHelp, row?.more, row.flatMap(format(of:)), form.displayHelp]
-    let all =
-      control.notices + others.compactMap(\.self) + control.keys + [speech.formKeys]
-      + (options.hasMouse ? [words[.mouse]] : [])
+    let about = [row?.displayHelp, row?.more].compactMap(\.self) + control.notices
+    let others = [row.flatMap(format(of:)), form.displayHelp].compactMap(\.self)
+    let keys =
+      control.keys + [speech.formKeys] + (options.hasMouse ? [words[.mouse]] : [])
       + (options.offersPlainMode ? [speech.plainModeKey] : [])
-    texts += all.map { ($0, .text) }
+    let errors = (row?.errors ?? []).map { HelpPopup.Part.error($0.message, $0.severity) }
+    let texts = errors + (about + others).map { .text($0) }
     open(
-      HelpPopup(title: row?.displayTitle ?? form.displayTitle ?? "", paragraphs: texts),
+      HelpPopup(
+        title: row?.displayTitle ?? form.displayTitle ?? "",
+        parts: texts + (texts.isEmpty ? [] : [.gap]) + keys.map { .text($0) }, speech),
       at: .center)
   }
 

@@ -11,8 +11,8 @@ struct PopupStack {
     let placement: PopupPlacement
     /// Takes the result in place of the view below; nil: that one does.
     let completion: ((Editor, any Sendable) -> Void)?
-    /// Where it was in the last frame; nil: it was not drawn yet.
-    var area: Area?
+    /// Where it was in the last frame; empty: it was not drawn yet.
+    var areas: [Area] = []
   }
 
   /// The cells that a popup covered in a frame, with its lines.

@@ -8,10 +8,6 @@ extension ScreenLayout {
     guard rows >= 3 else { return }
     let message = message(of: editor)
     page.formLineCount = rows - (size.isTiny ? 1 : 2)
-    if editor.popups.top?.placement == .message {
-      if let message, !size.isTiny { say(message, above: page.formLineCount, in: &page, size) }
-      return
-    }
     if let message, size.isTiny { return say(message, above: rows, in: &page, size) }
     page.lines[rows - 1] = keyLine(
       editor.keyHints, marksRequired: page.marksRequired && editor.popups.isEmpty, size)

@@ -9,6 +9,8 @@ final class ScreenLayout {
   var blocks = BlockCache()
   /// What was where in the last frame; nil: there was none.
   private(set) var lastFrame: ShownFrame?
+  /// Where the focused field was in the last frame; nil: there was none.
+  private(set) var lastField: (cell: Frame.Cell, width: Int)?
   private(set) var device: DrawingDevice
   var cachedHeading: CachedHeading?
   private var cachedFormHints: FormHints?
@@ -35,11 +37,14 @@ final class ScreenLayout {
     let rows = max(size.rows, 1)
     while page.lines.count < rows { page.lines.append(Line()) }
     page.lines.removeLast(page.lines.count - rows)
-    // The keys of a popup may depend on how much of it there is to be seen.
-    measurePopup(of: editor)
+    // Before the keys, which may depend on how much of a popup there is to be seen.
+    let popups = editor.popups.items.indices.map { index in
+      layOut(index, field: page.field, fieldWidth: page.fieldWidth, editor)
+    }
     addBottomLines(to: &page, editor)
     let formLines = page.lines
-    for index in editor.popups.items.indices { addPopup(index, to: &page, editor) }
+    for (index, popup) in popups.enumerated() { add(popup, at: index, to: &page, editor) }
+    lastField = (page.field, page.fieldWidth)
     let cursor = page.cursor.map { cell in
       Frame.Cell(
         column: max(0, min(cell.column, size.columns - 1)), row: max(0, min(cell.row, rows - 1)))

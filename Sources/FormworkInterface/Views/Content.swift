@@ -8,6 +8,10 @@ public struct Content: Sendable {
   public var width: Int
   /// The line of the field, which the title stands beside.
   public var fieldRow = 0
+  /// What a popup shows in the field that it hangs on, in place of the row's text; nil: nothing.
+  public var field: FieldText?
+  /// How many lines a popup has at most, so that it stays on one side of its field when it has fewer.
+  public var fullHeight = 0
   /// How many lines there are at least, with the row's error or help below the content.
   public var minimumHeight = 0
   /// Whether only the row, its settings and the space decide how it looks, so that it may be cached.
@@ -16,5 +20,18 @@ public struct Content: Sendable {
   /// Lines, and where the insertion point is in them.
   public init(_ lines: [Line], insertionPoint: Frame.Cell? = nil, width: Int = 0) {
     (self.lines, self.insertionPoint, self.width) = (lines, insertionPoint, width)
+  }
+
+  /// What stands in a field, as wide as the field.
+  public struct FieldText: Sendable {
+    /// The pieces, with areas that can be clicked.
+    public var runs: [Run]
+    /// The cell of the insertion point from the field's left; nil: it is elsewhere.
+    public var insertionPoint: Int?
+
+    /// A text, with the insertion point in it.
+    public init(_ runs: [Run], insertionPoint: Int? = nil) {
+      (self.runs, self.insertionPoint) = (runs, insertionPoint)
+    }
   }
 }

@@ -34,7 +34,7 @@ public struct Desk {
   public let isFirstPress: Bool
   /// The text that was killed last, to be yanked; never a secret.
   public var killed: String
-  /// Whether the person typed something that would be lost with the form.
+  /// Whether the person typed something in the row that would be lost with the form.
   var hasTyped: Bool
   private(set) var requests: [Request] = []
 
@@ -133,6 +133,4 @@ public enum PopupPlacement: Sendable, Hashable {
   case field
   /// In the middle of the screen.
   case center
-  /// In the line for messages at the bottom.
-  case message
 }

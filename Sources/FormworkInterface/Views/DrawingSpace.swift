@@ -20,6 +20,10 @@ public struct DrawingSpace: Sendable {
   public var masksSecrets = false
   /// Whether not even the length of a secret may show.
   public var hidesLength = false
+  /// Whether a popup has a frame; else the whole screen is its own.
+  public var isFramed = true
+  /// Whether a blank stands at the left of a popup's text; the edge of a screen may leave none.
+  var hasPopupInset = true
   /// The time on the editor's clock, for what moves; nil: nothing moves.
   public var now: Duration?
 

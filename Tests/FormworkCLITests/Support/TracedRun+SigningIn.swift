@@ -64,7 +64,7 @@ extension TracedRun {
     case .submit: type(Self.submitKey)
     case .cancel:
       type("\u{1B}")
-      try terminal.waitFor("Discard")
+      try terminal.waitFor("Leave the form?")
       type("y")
     case .timeout: break
     case .terminate: terminal.signal(SIGTERM)

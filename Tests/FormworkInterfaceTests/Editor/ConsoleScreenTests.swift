@@ -55,7 +55,7 @@ import Testing
         """)
     editor.press(.enter)
     let list = editor.screen()
-    #expect(list.contains("► Option 9") && list.contains("┌ Country ─") && list.contains("▼"))
+    #expect(list.contains("► Option 9") && list.contains("┌───") && list.contains("▼ 11"))
   }
 
   @Test func nothingElseIsShown() {

@@ -115,8 +115,8 @@ import Testing
     let editor = Editor(Form() +++ Section() <<< area <<< line <<< list, 80, 24)
     editor.press(.control("w"), .tab, .text("x"), .control("y"), .text("x"))
     #expect(line.value == "xonex")
-    editor.press(.tab, .enter, .text("/"), .control("y"), .enter)
-    #expect(editor.screen().contains("Nothing fits"))
+    editor.press(.tab, .text("x"), .control("y"), .enter)
+    #expect(editor.focusedLine.contains("xone_") && editor.popup.contains("0 found of 9"))
   }
 
   @Test func changesByCodeShowAtOnce() {

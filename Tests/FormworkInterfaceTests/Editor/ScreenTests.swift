@@ -36,7 +36,7 @@ import Testing
            You can change these later.
 
          Plan
-           Plan               (•) free   ( ) Professional   ( ) Team, sold out
+           Plan               (•) free   ( ) Professional   – Team, sold out
 
            [ ] I accept the terms *
 
@@ -68,7 +68,7 @@ import Testing
            You can change these later.
 
          Plan
-           Plan               ( ) free   (•) Professional   ( ) Team, sold out
+           Plan               ( ) free   (•) Professional   – Team, sold out
            Seats *            5____
 
            [x] I accept the terms *
@@ -101,7 +101,7 @@ import Testing
            You can change these later.
 
          Plan
-           Plan               ( ) free   (*) Professional   ( ) Team, sold out
+           Plan               ( ) free   (*) Professional   - Team, sold out
            Seats *            5____
 
            [x] I accept the terms *
@@ -176,25 +176,24 @@ import Testing
       $0.options = ["Algeria", "Chad", "Germany", "Kenya", "Mali", "Niger", "Nigeria", "Togo"]
     }
     let editor = Editor(Form() +++ Section() <<< row, 60, 15)
-    editor.press(.enter, .text("/"))
     editor.type("ger")
     #expect(
       editor.screen(cursor: true) == """
-         ▌ Country    __________________________▾
-           [ Submit ]╭ Country ──────────────────╮
-                     │ / ger‸_                    │
-                     │   Algeria                 │
-                     │ ▸ Germany                 │
-                     │   Niger                   │
-                     │   Nigeria                 │
-                     │                           │
-                     │                           │
-                     │                           │
-                     │                           │
-                     │ 4 of 8      Enter choose  │
-                     ╰───────────────────────────╯
+         ▌ Country    ger‸_______________________▾
+           [ Submi╭──────────────────────────────╮
+                  │   Algeria                    │
+                  │ ▸ Germany                    │
+                  │   Niger                      │
+                  │   Nigeria                    │
+                  ╰─ 4 found of 8 ───────────────╯
 
-         Enter choose   / search   Esc close
+
+
+
+
+
+
+         Enter choose   ↑ ↓ move   Esc close
 
         """)
   }

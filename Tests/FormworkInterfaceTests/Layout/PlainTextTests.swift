@@ -20,7 +20,7 @@ import Testing
            You can change these later.
 
          Plan
-           Plan               ( ) free   (•) Professional   ( ) Team, sold out
+           Plan               ( ) free   (•) Professional   – Team, sold out
            Seats *            _____
 
            [ ] I accept the terms *
@@ -54,7 +54,7 @@ import Testing
            Plan
            (*) free
            ( ) Professional
-           ( ) Team, sold out
+            -  Team, sold out
 
            [ ] I accept the terms *
            x Must be accepted

@@ -318,7 +318,7 @@ import Testing
   @Test func englishWordsAreAsciiAndWithoutSigns() {
     // What only the full screen says, or the loop of a terminal.
     let others: Set<Word> = [
-      .discard, .noEcho, .requiredMark,
+      .leaveForm, .noEcho, .requiredMark,
     ]
     for word in Word.allCases where !others.contains(word) {
       let template = word.rawValue

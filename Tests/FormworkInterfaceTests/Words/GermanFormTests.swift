@@ -80,7 +80,7 @@ import Testing
       .control("r"), .control("g"), .control("r"), .control("g"), .escape, .control("g"), .enter)
     press(.tab, .text("y"), .tab)
     press(.text("0"), .tab, .text("x"), .tab, .text("x"), .tab, .text(" "), .text(" "), .tab)
-    press(.enter, .text("/"), .text("q"), .escape, .enter, .down, .enter, .tab, .right, .tab)
+    press(.enter, .text("q"), .escape, .enter, .down, .enter, .tab, .right, .tab)
     press(.text("a"), .enter, .paste(PastedText("b\u{7}c")), .tab)
     press(.control("s"), .tab, .tab, .escape, .text("n"), .escape, .text("j"))
     #expect(editor.outcome == .cancelled)

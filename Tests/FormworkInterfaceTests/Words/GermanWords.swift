@@ -4,8 +4,9 @@ import Formwork
 let german = WordCatalogue(germanWords, messages: MessageCatalogue(germanMessages))
 
 private let germanWords: [Word: String] = [
-  .submit: "Absenden", .cancel: "Abbrechen", .discard: "Eingaben verwerfen? (j/n)",
-  .discardKey: "j",
+  .submit: "Absenden", .cancel: "Abbrechen", .leaveForm: "Formular verlassen?",
+  .answersLost: "{count} {count|Antwort geht|Antworten gehen} verloren.", .stay: "Bleiben",
+  .leave: "Verlassen", .leaveKey: "j",
   .cleared: "Die Passwörter wurden gelöscht, weil eine Weile nichts getippt wurde",
   .noEcho: "[unsichtbar]", .echoOff: "Jetzt unsichtbar; {key} zeigt wieder Punkte",
   .offered: "Erzeugtes Passwort: {keep} behält es, {back} nimmt es zurück",
@@ -19,7 +20,7 @@ private let germanWords: [Word: String] = [
   .attention: "{count} {count|Zeile braucht|Zeilen brauchen} Aufmerksamkeit",
   .full: "Hier passt nichts mehr hinein",
   .cut: "{count} {count|Zeichen hat|Zeichen haben} nicht mehr gepasst",
-  .nothingFits: "Nichts passt", .position: "{n} von {count}", .requiredMark: "* nötig",
+  .found: "{n} gefunden von {count}", .position: "{n} von {count}", .requiredMark: "* nötig",
   .on: "an", .off: "aus", .placeholder: "z. B. {example}",
   .closesSoon: "Dieses Formular schließt in {count} {count|Sekunde|Sekunden}.",
   .timeOver: "die Zeit ist um; nichts wurde abgesendet",
@@ -46,7 +47,7 @@ private let germanWords: [Word: String] = [
   .actionNext: "weiter", .actionHelp: "Hilfe", .actionCancel: "abbrechen",
   .actionClose: "schließen", .actionScroll: "blättern", .actionPress: "drücken",
   .actionChange: "ändern", .actionOpen: "öffnen", .actionChoose: "wählen",
-  .actionSearch: "suchen", .actionNewLine: "neue Zeile|Zeile",
+  .actionMove: "bewegen", .actionStay: "bleiben", .actionNewLine: "neue Zeile|Zeile",
   .actionShow: "Passwort zeigen|zeigen", .actionHide: "Passwort verbergen|verbergen",
   .actionShowBullets: "Punkte zeigen|Punkte", .actionGenerate: "erzeugen",
   .actionKeep: "behalten", .actionTakeBack: "zurücknehmen|zurück",
