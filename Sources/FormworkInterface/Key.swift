@@ -42,8 +42,14 @@ public enum Key: Sendable, Hashable {
   case wordLeft
   /// Control or Alt with Right.
   case wordRight
+  /// Alt with Up.
+  case altUp
+  /// Alt with Down.
+  case altDown
   /// A function key, from 1.
   case function(Int)
+  /// Two keys, one after the other, as `^X ^E`.
+  indirect case sequence(Key, Key)
   /// Something done with the mouse.
   case mouse(MouseEvent)
 }

@@ -40,6 +40,8 @@ import Testing
     let word: [Key] = [.wordLeft, .wordLeft, .wordLeft, .wordLeft]
     #expect(keys("\u{1B}[1;5D\u{1B}[1;3D\u{1B}Od\u{1B}\u{1B}[D") == word)
     #expect(keys("\u{1B}[1;5C\u{1B}[1;2C") == [.wordRight, .right])
+    #expect(keys("\u{1B}[1;3A\u{1B}[1;3B\u{1B}\u{1B}[A") == [.altUp, .altDown, .altUp])
+    #expect(keys("\u{1B}[1;2A\u{1B}[1;5B") == [.up, .down])
   }
 
   @Test func functionKeys() {
@@ -53,7 +55,7 @@ import Testing
   }
 
   @Test func altIsEscapeBeforeTheKey() {
-    let expected: [Key] = [.alt("b"), .altEnter, .control("w"), .alt("é")]
+    let expected: [Key] = [.alt("b"), .altEnter, .alt("\u{7F}"), .alt("é")]
     #expect(keys("\u{1B}b\u{1B}\r\u{1B}\u{7F}\u{1B}é") == expected)
   }
 

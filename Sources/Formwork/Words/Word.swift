@@ -50,6 +50,10 @@ public enum Word: String, Sendable, CaseIterable {
   case stopped = "Nothing was submitted"
   /// Said when rows are wrong at submitting.
   case attention = "{count} {count|row needs|rows need} attention"
+  /// Said while the second key of a sequence is awaited.
+  case sequenceBegun = "{key}, and one more key"
+  /// Says that keys do nothing where they were pressed.
+  case meansNothing = "{key} means nothing here"
   /// Says that a field takes no more.
   case full = "No more fits in here"
   /// Says that the end of a pasted text was left out.
@@ -174,6 +178,145 @@ public enum Word: String, Sendable, CaseIterable {
   case actionTakeBack = "take it back|take back"
   /// A key makes another password.
   case actionAnother = "another one|another"
+
+  // MARK: What keys do, as the help and the documentation say it
+
+  /// Goes to the next row.
+  case doesNextField = "go to the next row"
+  /// Goes to the previous row.
+  case doesPreviousField = "go to the previous row"
+  /// Submits from anywhere.
+  case doesSubmit = "submit the form"
+  /// Opens the help.
+  case doesHelp = "show this help"
+  /// Goes on in plain text.
+  case doesPlainMode = "go on line by line"
+  /// Draws what another program has overwritten.
+  case doesRedraw = "draw the screen again"
+  /// Ends the answer of a row.
+  case doesConfirmField = "go on; submit on the last row"
+  /// Cancels where nothing was typed yet.
+  case doesLeaveEmptyForm = "leave, while the first row is empty"
+  /// Goes half a screen up.
+  case doesPageUp = "go up by half a screen"
+  /// Goes half a screen down.
+  case doesPageDown = "go down by half a screen"
+  /// Leaves without a result.
+  case doesCancel = "leave the form"
+  /// Presses a button.
+  case doesPress = "press the button"
+  /// Goes to the button before.
+  case doesPreviousButton = "go to the previous button"
+  /// Goes to the button behind.
+  case doesNextButton = "go to the next button"
+  /// Moves the insertion point.
+  case doesMoveLeft = "one character to the left"
+  /// Moves the insertion point.
+  case doesMoveRight = "one character to the right"
+  /// Moves the insertion point.
+  case doesMoveWordLeft = "one word to the left"
+  /// Moves the insertion point.
+  case doesMoveWordRight = "one word to the right"
+  /// Moves the insertion point.
+  case doesMoveToLineStart = "to the beginning of the line"
+  /// Moves the insertion point.
+  case doesMoveToLineEnd = "to the end of the line"
+  /// Deletes a character.
+  case doesDeleteLeft = "delete on the left"
+  /// Deletes a character.
+  case doesDeleteRight = "delete on the right"
+  /// Deletes text that can be inserted again.
+  case doesKillToLineEnd = "cut to the end of the line"
+  /// Deletes text that can be inserted again.
+  case doesKillToLineStart = "cut to the beginning of the line"
+  /// Deletes text that can be inserted again.
+  case doesKillBlankWordLeft = "cut to the blank on the left"
+  /// Deletes text that can be inserted again.
+  case doesKillWordRight = "cut the word on the right"
+  /// Deletes text that can be inserted again.
+  case doesKillWordLeft = "cut the word on the left"
+  /// Inserts what was cut last.
+  case doesYank = "insert what was cut"
+  /// Undoes the last change of a text.
+  case doesUndo = "undo"
+  /// Begins a line in a text of several lines.
+  case doesNewLine = "begin a new line"
+  /// Goes from line to line.
+  case doesPreviousLine = "one line up"
+  /// Goes from line to line.
+  case doesNextLine = "one line down"
+  /// Goes several lines up.
+  case doesPreviousLines = "five lines up"
+  /// Goes several lines down.
+  case doesNextLines = "five lines down"
+  /// Shows a secret, or hides it.
+  case doesReveal = "show or hide"
+  /// Makes a password.
+  case doesGenerate = "make a password"
+  /// Keeps the password that was made.
+  case doesAcceptOffer = "keep the new password"
+  /// Gives the password back that was there before.
+  case doesTakeOfferBack = "take the new password back"
+  /// Changes a switch or a check.
+  case doesToggle = "turn on or off"
+  /// Changes a switch or a check.
+  case doesTurnOn = "turn on"
+  /// Changes a switch or a check.
+  case doesTurnOff = "turn off"
+  /// Takes the answer away.
+  case doesClear = "take the answer away"
+  /// Chooses another option.
+  case doesPreviousOption = "choose the previous option"
+  /// Chooses another option.
+  case doesNextOption = "choose the next option"
+  /// Chooses an option where none is chosen.
+  case doesChooseOption = "choose an option"
+  /// Chooses another option.
+  case doesFirstOption = "choose the first option"
+  /// Chooses another option.
+  case doesLastOption = "choose the last option"
+  /// Opens a list of options.
+  case doesOpenList = "open the list"
+  /// Takes an option of a list.
+  case doesTake = "choose the option under the cursor"
+  /// Closes a list and leaves the row.
+  case doesLeaveList = "close the list and leave the row"
+  /// Goes from option to option.
+  case doesPreviousInList = "go to the previous option"
+  /// Goes from option to option.
+  case doesNextInList = "go to the next option"
+  /// Goes to an end of the list.
+  case doesFirstInList = "go to the first option"
+  /// Goes to an end of the list.
+  case doesLastInList = "go to the last option"
+  /// Goes several options up.
+  case doesPageUpInList = "one page up in the list"
+  /// Goes several options down.
+  case doesPageDownInList = "one page down in the list"
+  /// Goes several options up.
+  case doesHalfPageUp = "half a page up in the list"
+  /// Goes several options down.
+  case doesHalfPageDown = "half a page down in the list"
+  /// Moves a slider.
+  case doesDecrease = "one step less"
+  /// Moves a slider.
+  case doesIncrease = "one step more"
+  /// Moves a slider.
+  case doesDecreaseMuch = "ten steps less"
+  /// Moves a slider.
+  case doesIncreaseMuch = "ten steps more"
+  /// Moves a slider to its end.
+  case doesToLeast = "the least value"
+  /// Moves a slider to its end.
+  case doesToGreatest = "the greatest value"
+  /// Scrolls the help.
+  case doesScrollPageUp = "one page up"
+  /// Scrolls the help.
+  case doesScrollPageDown = "one page down"
+  /// Scrolls the help.
+  case doesScrollToStart = "to the beginning"
+  /// Scrolls the help.
+  case doesScrollToEnd = "to the end"
 
   // MARK: Passwords
 

@@ -21,7 +21,8 @@ public struct ButtonView: ControlView {
 
   /// Presses the row with Enter or Space.
   public func handle(_ key: Key, _ desk: inout Desk) -> Bool {
-    guard !row.isReadOnly, Self.keyBindings.action(of: key) == .press else { return false }
+    guard !row.isReadOnly, desk.action(of: key, in: Self.keyBindings) == .press
+    else { return false }
     desk.select()
     return true
   }
@@ -55,7 +56,6 @@ extension ButtonView {
 
 extension ButtonView {
   /// The keys of the control, by what they do.
-  public static let keyBindings = KeyBindings([
-    (.press, [.enter, .text(" ")])
-  ])
+  public static let keyBindings = KeyBindings(
+    "button", [(.press, [.enter, .text(" ")], .doesPress)])
 }

@@ -92,7 +92,7 @@ public struct ChoiceView: ControlView {
   /// Chooses a neighbour, or opens the list, which what is typed filters.
   public func handle(_ key: Key, _ desk: inout Desk) -> Bool {
     guard !row.isReadOnly else { return false }
-    switch (isPopup ? Self.popupBindings : Self.keyBindings).action(of: key) {
+    switch desk.action(of: key, in: isPopup ? Self.popupBindings : Self.keyBindings) {
     case .previousOption: chooseNeighbour(-1, &desk)
     case .nextOption: chooseNeighbour(1, &desk)
     case .chooseOption:
@@ -214,16 +214,28 @@ extension ChoiceView {
 
 extension ChoiceView {
   /// The keys where the options stand in the form.
-  public static let keyBindings = KeyBindings([
-    (.previousOption, [.left]), (.nextOption, [.right]), (.chooseOption, [.text(" ")]),
-    (.firstOption, [.home]), (.lastOption, [.end]), (.clear, [.backspace, .delete]),
-  ])
+  public static let keyBindings = KeyBindings(
+    "choice",
+    [
+      (.previousOption, [.left], .doesPreviousOption), (.nextOption, [.right], .doesNextOption),
+      (.chooseOption, [.text(" ")], .doesChooseOption), (.firstOption, [.home], .doesFirstOption),
+      (.lastOption, [.end], .doesLastOption), (.clear, [.backspace, .delete], .doesClear),
+    ])
 
   /// The keys where the options stand in a list that is not open.
-  static let popupBindings = KeyBindings([
-    (.openList, [.enter, .text(" "), .down]), (.previousOption, [.left]), (.nextOption, [.right]),
-    (.clear, [.backspace, .delete]),
-  ])
+  static let popupBindings = KeyBindings(
+    "closedList",
+    [
+      (.openList, [.enter, .text(" "), .down], .doesOpenList),
+      (.previousOption, [.left], .doesPreviousOption), (.nextOption, [.right], .doesNextOption),
+      (.clear, [.backspace, .delete], .doesClear),
+    ])
+
+  /// The keys of options in the form, of a list that is not open, and of one that is.
+  public static let keyPlaces = [
+    KeyPlace.control(keyBindings), .control(popupBindings),
+    .popup(ListPopup.keyBindings, ListPopup.unfilteredBindings),
+  ]
 }
 
 extension KeyAction {

@@ -51,7 +51,7 @@ public struct ListPopup: ScreenView {
   /// Takes a key of a text; O(options).
   mutating func edit(_ key: Key, _ desk: inout Desk) {
     var editor = filter ?? LineEditor("")
-    if editor.isEmpty, filter != nil, TextKeys.bindings.action(of: key) == .deleteLeft {
+    if editor.isEmpty, filter != nil, desk.action(of: key, in: TextKeys.bindings) == .deleteLeft {
       filter = nil
       return narrow()
     }
@@ -87,25 +87,25 @@ public struct ListPopup: ScreenView {
 
   /// Goes to an option, takes it, or filters; Tab closes the list and leaves the row.
   public mutating func handle(_ key: Key, _ desk: inout Desk) -> Bool {
-    switch Self.keyBindings.action(of: key) {
+    switch desk.action(of: key, in: Self.keyBindings) {
     case .close: desk.close()
     case .take: take(&desk)
     case .leaveList:
       desk.close()
       return false
-    case .previousOption: step(-1)
-    case .nextOption: step(1)
-    case .firstOption: jump(to: 0)
-    case .lastOption: jump(to: shown.count - 1)
-    case .pageOptionsUp: jump(to: (highlighted ?? 0) - height)
-    case .pageOptionsDown: jump(to: (highlighted ?? 0) + height)
+    case .previousInList: step(-1)
+    case .nextInList: step(1)
+    case .firstInList: jump(to: 0)
+    case .lastInList: jump(to: shown.count - 1)
+    case .pageUpInList: jump(to: (highlighted ?? 0) - height)
+    case .pageDownInList: jump(to: (highlighted ?? 0) + height)
     default: if filter == nil { handleUnfiltered(key, &desk) } else { edit(key, &desk) }
     }
     return true
   }
 
   private mutating func handleUnfiltered(_ key: Key, _ desk: inout Desk) {
-    switch Self.unfilteredBindings.action(of: key) {
+    switch desk.action(of: key, in: Self.unfilteredBindings) {
     case .halfPageUp: jump(to: (highlighted ?? 0) - max(1, height / 2))
     case .halfPageDown: jump(to: (highlighted ?? 0) + max(1, height / 2))
     case .take: take(&desk)
@@ -165,7 +165,7 @@ public struct ListPopup: ScreenView {
     [
       KeyHint(.take, in: Self.keyBindings, .actionChoose, speech, rank: 0),
       KeyHint(
-        .previousOption, .nextOption, in: Self.keyBindings, .actionMove, speech, rank: 2),
+        .previousInList, .nextInList, in: Self.keyBindings, .actionMove, speech, rank: 2),
       KeyHint(.close, in: Self.keyBindings, .actionClose, speech, rank: 1),
     ]
   }
@@ -175,25 +175,37 @@ public struct ListPopup: ScreenView {
 
 extension ListPopup {
   /// The keys of an open list.
-  public static let keyBindings = KeyBindings([
-    (.take, [.enter, .altEnter]), (.close, [.escape]), (.leaveList, [.tab, .backTab]),
-    (.previousOption, [.up, .control("p")]), (.nextOption, [.down, .control("n")]),
-    (.firstOption, [.home]), (.lastOption, [.end]), (.pageOptionsUp, [.pageUp]),
-    (.pageOptionsDown, [.pageDown]),
-  ])
+  public static let keyBindings = KeyBindings(
+    "list", takesText: true,
+    [
+      (.take, [.enter, .altEnter], .doesTake), (.close, [.escape], .actionClose),
+      (.leaveList, [.tab, .backTab], .doesLeaveList),
+      (.previousInList, [.up, .control("p")], .doesPreviousInList),
+      (.nextInList, [.down, .control("n")], .doesNextInList),
+      (.firstInList, [.home], .doesFirstInList), (.lastInList, [.end], .doesLastInList),
+      (.pageUpInList, [.pageUp], .doesPageUpInList),
+      (.pageDownInList, [.pageDown], .doesPageDownInList),
+    ])
 
   /// The keys of a list that is not filtered; while it is, they edit the filter.
-  static let unfilteredBindings = KeyBindings([
-    (.halfPageUp, [.control("u")]), (.halfPageDown, [.control("d")]), (.take, [.text(" ")]),
-  ])
+  static let unfilteredBindings = KeyBindings(
+    "unfilteredList",
+    [
+      (.halfPageUp, [.control("u")], .doesHalfPageUp),
+      (.halfPageDown, [.control("d")], .doesHalfPageDown), (.take, [.text(" ")], .doesTake),
+    ])
 }
 
 extension KeyAction {
   static let close = KeyAction("close")
   static let leaveList = KeyAction("leaveList")
   static let take = KeyAction("take")
-  static let pageOptionsUp = KeyAction("pageOptionsUp")
-  static let pageOptionsDown = KeyAction("pageOptionsDown")
+  static let previousInList = KeyAction("previousInList")
+  static let nextInList = KeyAction("nextInList")
+  static let firstInList = KeyAction("firstInList")
+  static let lastInList = KeyAction("lastInList")
+  static let pageUpInList = KeyAction("pageUpInList")
+  static let pageDownInList = KeyAction("pageDownInList")
   static let halfPageUp = KeyAction("halfPageUp")
   static let halfPageDown = KeyAction("halfPageDown")
 }

@@ -66,15 +66,15 @@ public struct SecretView: ControlView {
 
   /// Answers an offer, reveals, generates, or edits the secret.
   public mutating func handle(_ key: Key, _ desk: inout Desk) -> Bool {
-    if offer != nil, let action = Self.offerBindings.action(of: key) {
+    if offer != nil, let action = desk.action(of: key, in: Self.offerBindings) {
       if action == .acceptOffer { acceptOffer(&desk) } else { takeOfferBack(&desk) }
       return true
     }
-    if questionedValue != nil, FormKeys.unused.action(of: key) == .cancel {
+    if questionedValue != nil, desk.action(of: key, in: FormKeys.unused) == .cancel {
       stopAsking(&desk)
       return true
     }
-    switch Self.keyBindings.action(of: key) {
+    switch desk.action(of: key, in: Self.keyBindings) {
     case .reveal: toggleReveal(&desk)
     case .generate: generate(&desk)
     default: return edit(key, &desk)
@@ -83,7 +83,7 @@ public struct SecretView: ControlView {
   }
 
   private mutating func edit(_ key: Key, _ desk: inout Desk) -> Bool {
-    guard let action = TextAction(key), editor != nil else { return false }
+    guard let action = TextAction(key, desk.keys), editor != nil else { return false }
     guard !row.isReadOnly || !action.changes else { return true }
     let isFirst = isUntouched
     isUntouched = false
@@ -202,14 +202,24 @@ extension SecretField {
 
 extension SecretView {
   /// The keys of the control, by what they do.
-  public static let keyBindings = KeyBindings([
-    (.reveal, [.control("r")]), (.generate, [.control("g")]),
-  ])
+  public static let keyBindings = KeyBindings(
+    "secret", takesText: true,
+    [
+      (.reveal, [.control("r")], .doesReveal), (.generate, [.control("g")], .doesGenerate),
+    ])
 
   /// The keys that answer whether a generated password is kept.
-  static let offerBindings = KeyBindings([
-    (.acceptOffer, [.enter, .altEnter]), (.takeOfferBack, [.escape]),
-  ])
+  static let offerBindings = KeyBindings(
+    "generated", takesText: true,
+    [
+      (.acceptOffer, [.enter, .altEnter], .doesAcceptOffer),
+      (.takeOfferBack, [.escape], .doesTakeOfferBack),
+    ])
+
+  /// The keys of the control, then those of every text.
+  public static let keyPlaces = [
+    KeyPlace.control(offerBindings, keyBindings, TextKeys.bindings)
+  ]
 }
 
 extension KeyAction {

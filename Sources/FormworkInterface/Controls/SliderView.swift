@@ -54,7 +54,8 @@ public struct SliderView: ControlView {
 
   /// Moves the value by a step, by ten, or to an end.
   public func handle(_ key: Key, _ desk: inout Desk) -> Bool {
-    guard !row.isReadOnly, let action = Self.keyBindings.action(of: key) else { return false }
+    guard !row.isReadOnly, let action = desk.action(of: key, in: Self.keyBindings)
+    else { return false }
     switch action {
     case .decrease: move(by: -1, &desk)
     case .increase: move(by: 1, &desk)
@@ -111,11 +112,15 @@ public struct SliderView: ControlView {
 
 extension SliderView {
   /// The keys of the control, by what they do.
-  public static let keyBindings = KeyBindings([
-    (.decrease, [.left, .text("-")]), (.increase, [.right, .text("+")]),
-    (.decreaseMuch, [.wordLeft]), (.increaseMuch, [.wordRight]), (.toLeast, [.home]),
-    (.toGreatest, [.end]), (.clear, [.backspace, .delete]),
-  ])
+  public static let keyBindings = KeyBindings(
+    "slider",
+    [
+      (.decrease, [.left, .text("-")], .doesDecrease),
+      (.increase, [.right, .text("+")], .doesIncrease),
+      (.decreaseMuch, [.wordLeft], .doesDecreaseMuch),
+      (.increaseMuch, [.wordRight], .doesIncreaseMuch), (.toLeast, [.home], .doesToLeast),
+      (.toGreatest, [.end], .doesToGreatest), (.clear, [.backspace, .delete], .doesClear),
+    ])
 }
 
 extension KeyAction {

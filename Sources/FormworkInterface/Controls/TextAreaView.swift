@@ -72,7 +72,7 @@ public struct TextAreaView: ControlView {
 
   /// Edits the text; Enter begins a line, Up and Down go from line to line.
   public mutating func handle(_ key: Key, _ desk: inout Desk) -> Bool {
-    let action = Self.keyBindings.action(of: key)
+    let action = desk.action(of: key, in: Self.keyBindings)
     switch action {
     case .previousLine: moveLines(-1, desk)
     case .nextLine: moveLines(1, desk)
@@ -154,10 +154,17 @@ extension TextAreaView {
 
 extension TextAreaView {
   /// The keys of the control, by what they do.
-  public static let keyBindings = KeyBindings([
-    (.newLine, [.enter]), (.confirmText, [.altEnter]), (.previousLine, [.up, .control("p")]),
-    (.nextLine, [.down, .control("n")]), (.previousLines, [.pageUp]), (.nextLines, [.pageDown]),
-  ])
+  public static let keyBindings = KeyBindings(
+    "textArea", takesText: true,
+    [
+      (.newLine, [.enter], .doesNewLine), (.confirmText, [.altEnter], .doesNextField),
+      (.previousLine, [.up, .control("p")], .doesPreviousLine),
+      (.nextLine, [.down, .control("n")], .doesNextLine),
+      (.previousLines, [.pageUp], .doesPreviousLines), (.nextLines, [.pageDown], .doesNextLines),
+    ])
+
+  /// The keys of the control, then those of every text.
+  public static let keyPlaces = [KeyPlace.control(keyBindings, TextKeys.bindings)]
 }
 
 extension KeyAction {

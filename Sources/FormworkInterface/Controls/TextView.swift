@@ -83,6 +83,13 @@ public struct TextView: ControlView {
   }
 }
 
+// MARK: Keys
+
+extension TextView {
+  /// The keys of every text.
+  public static let keyPlaces = [KeyPlace.control(TextKeys.bindings)]
+}
+
 // MARK: Plain lines
 
 extension TextView {

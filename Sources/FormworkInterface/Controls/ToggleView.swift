@@ -41,7 +41,7 @@ public struct ToggleView: ControlView {
   /// Changes the value; Space presses the row, too.
   public func handle(_ key: Key, _ desk: inout Desk) -> Bool {
     guard !row.isReadOnly else { return false }
-    guard let action = Self.keyBindings.action(of: key) else {
+    guard let action = desk.action(of: key, in: Self.keyBindings) else {
       // The letters for yes and no in the form's language.
       guard case .text(let character) = key, let isOn = desk.words.truth(String(character))
       else { return false }
@@ -112,10 +112,13 @@ extension ToggleView {
 
 extension ToggleView {
   /// The keys of the control, by what they do.
-  public static let keyBindings = KeyBindings([
-    (.toggle, [.text(" "), .text("x")]), (.flip, [.left, .right]), (.turnOn, [.text("y")]),
-    (.turnOff, [.text("n")]), (.clear, [.backspace, .delete]),
-  ])
+  public static let keyBindings = KeyBindings(
+    "toggle",
+    [
+      (.toggle, [.text(" "), .text("x")], .doesToggle), (.flip, [.left, .right], .doesToggle),
+      (.turnOn, [.text("y")], .doesTurnOn), (.turnOff, [.text("n")], .doesTurnOff),
+      (.clear, [.backspace, .delete], .doesClear),
+    ])
 }
 
 extension KeyAction {

@@ -10,7 +10,8 @@ extension Editor {
   /// - Parameter key: a key that was not handled yet.
   /// - Returns: one cell; the cursor is behind it afterwards.
   public func echo(of key: Key) -> Run? {
-    guard outcome == nil, popups.isEmpty, !isBusy, case .text(let character) = key,
+    guard outcome == nil, popups.isEmpty, !isBusy, session.firstStroke == nil,
+      case .text(let character) = key,
       character.asciiValue.map({ 0x20 <= $0 && $0 < 0x7F }) ?? false, let focused = focus.row,
       hasRoom(for: focused.row), form.structureVersion == outline.version
     else { return nil }

@@ -1,9 +1,31 @@
 internal import Formwork
 
 extension Editor {
+  /// Whether the person wants all of the screen to be drawn again; asked once, it is forgotten.
+  public func takeRedraw() -> Bool {
+    guard session.wantsRedraw else { return false }
+    session.wantsRedraw = false
+    return true
+  }
+
+  /// The key, or the sequence that it ends; nil: it begins one.
+  func complete(_ key: Key) -> Key? {
+    if let first = session.firstStroke {
+      session.firstStroke = nil
+      switch key {
+      case .mouse, .paste: return key
+      default: return .sequence(first, key)
+      }
+    }
+    guard options.keys.isPrefix(key) else { return key }
+    session.firstStroke = key
+    session.notice = words.text(.sequenceBegun, ["key": .text(speech.name(of: key))])
+    return nil
+  }
+
   /// A key while nothing lies over the form.
   func handleInForm(_ key: Key) {
-    switch FormKeys.always.action(of: key) {
+    switch options.keys.action(of: key, in: FormKeys.always) {
     case .nextField: moveForwards()
     case .previousField: moveBackwards()
     case .submit: submit()
@@ -22,7 +44,7 @@ extension Editor {
 
   /// What keys do in every control that has no use of its own for them.
   private func handleUnused(_ key: Key) {
-    switch FormKeys.unused.action(of: key) {
+    switch options.keys.action(of: key, in: FormKeys.unused) {
     case .confirmField:
       if focus.row != nil, outline.isLast(focus.index) { submit() } else { moveForwards() }
     case .moveUp: moveBackwards()
@@ -33,12 +55,16 @@ extension Editor {
     case .pageUp: moveByPage(-1)
     case .pageDown: moveByPage(1)
     case .cancel: cancel()
-    default: break
+    default:
+      // A sequence that is given up means nothing; one that was mistyped shall not go unnoticed.
+      if case .sequence(_, let last) = key, last != .escape {
+        session.notice = words.text(.meansNothing, ["key": .text(speech.name(of: key))])
+      }
     }
   }
 
   private func handleInButtons(_ key: Key) -> Bool {
-    switch FormKeys.buttons.action(of: key) {
+    switch options.keys.action(of: key, in: FormKeys.buttons) {
     case .press: pressButton()
     case .previousButton where focus.button > 0:
       move(to: .button(focus.button - 1), leaving: .backwards)

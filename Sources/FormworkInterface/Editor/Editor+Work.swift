@@ -33,7 +33,7 @@ extension Editor {
 
   /// Esc stops waiting; other keys would change what is being looked at.
   func handleWhileBusy(_ key: Key) {
-    guard FormKeys.unused.action(of: key) == .cancel else { return }
+    guard options.keys.action(of: key, in: FormKeys.unused) == .cancel else { return }
     work.stop()
     session.notice = words[.stopped]
     refresh()

@@ -27,7 +27,8 @@ public final class Editor {
   var options: EditorOptions
   package var words: LocalizedWords { form.localizedWords }
   var speech: ScreenSpeech {
-    ScreenSpeech(words: words, isUTF8: options.isUTF8, hasMouse: options.hasMouse)
+    ScreenSpeech(
+      words: words, keys: options.keys, isUTF8: options.isUTF8, hasMouse: options.hasMouse)
   }
   var outline: FormOutline
   var focus = Focus()
@@ -51,6 +52,10 @@ public final class Editor {
   struct Session {
     var now: Duration = .zero
     var lastKey: Duration = .zero
+    /// The first key of a sequence, while the second one is awaited.
+    var firstStroke: Key?
+    /// Whether the person wants all of the screen to be drawn again.
+    var wantsRedraw = false
     /// What the editor has to say until the next key.
     var notice: String?
     /// What was killed last, to be yanked; never a secret.
@@ -86,6 +91,11 @@ public final class Editor {
     advance(to: now)
     form.noticeNewDay()
     session.lastKey = now
+    guard let key = complete(key) else { return }
+    if options.keys.action(of: key, in: FormKeys.screen) == .redraw {
+      session.wantsRedraw = true
+      return
+    }
     if work.isOfForm { return handleWhileBusy(key) }
     (session.notice, session.isLeaving) = (nil, false)
     refresh()

@@ -26,6 +26,8 @@ public struct EditorOptions: Sendable {
   public var words = Translations()
   /// The views of the controls, to which a program adds its own.
   public var controls = ControlViews.builtIn
+  /// Which keys do what.
+  public var keys = KeyTable.builtIn
 
   /// Options for a screen of that size.
   public init(size: Size) { self.size = size }

@@ -34,7 +34,7 @@ struct HelpPopup: ScreenView {
     (count, height) = (lines.count, box.lineLimit(hasStatus: false))
     first = max(0, min(first, count - height))
     let end = min(count, first + height)
-    let key = Self.keyBindings.firstKey(of: .close).map(speech.name) ?? ""
+    let key = speech.firstKey(of: .close, in: Self.keyBindings)
     let close = [Run(key, .key), Run(" " + speech.words[.actionClose], .keyText)]
     return Content(
       box.framed(
@@ -82,7 +82,7 @@ struct HelpPopup: ScreenView {
   /// Scrolls what does not fit; every other key closes.
   mutating func handle(_ key: Key, _ desk: inout Desk) -> Bool {
     var next = first
-    switch Self.keyBindings.action(of: key) {
+    switch desk.action(of: key, in: Self.keyBindings) {
     case .scrollUp: next -= 1
     case .scrollDown: next += 1
     case .scrollPageUp: next -= height
@@ -168,14 +168,16 @@ extension ScreenSpeech {
 // MARK: Keys
 
 extension HelpPopup {
-  static let keyBindings = KeyBindings([
-    (.scrollUp, [.up, .control("p"), .text("k")]),
-    (.scrollDown, [.down, .control("n"), .text("j")]),
-    (.scrollPageUp, [.pageUp, .control("u")]),
-    (.scrollPageDown, [.pageDown, .control("d"), .text(" ")]),
-    (.scrollToStart, [.home, .text("g")]), (.scrollToEnd, [.end, .text("G")]),
-    (.close, [.escape]),
-  ])
+  static let keyBindings = KeyBindings(
+    "help",
+    [
+      (.scrollUp, [.up, .control("p"), .text("k")], .doesPreviousLine),
+      (.scrollDown, [.down, .control("n"), .text("j")], .doesNextLine),
+      (.scrollPageUp, [.pageUp, .control("u")], .doesScrollPageUp),
+      (.scrollPageDown, [.pageDown, .control("d"), .text(" ")], .doesScrollPageDown),
+      (.scrollToStart, [.home, .text("g")], .doesScrollToStart),
+      (.scrollToEnd, [.end, .text("G")], .doesScrollToEnd), (.close, [.escape], .actionClose),
+    ])
 }
 
 extension KeyAction {

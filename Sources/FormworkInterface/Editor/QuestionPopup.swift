@@ -36,7 +36,7 @@ struct QuestionPopup: ScreenView {
       room > 0
       ? DisplayWidth.wrap(text, to: box.textWidth, lines: room, space.glyphs)
         .map { box.line([Run($0)]) } : []
-    let key = Self.keyBindings.firstKey(of: .close).map(speech.name) ?? ""
+    let key = speech.firstKey(of: .close, in: Self.keyBindings)
     let escape = [Run(key, .key), Run(" " + escape, .keyText)]
     return Content(
       box.framed(lines + buttons, title: title, status: space.isFramed ? escape : []),
@@ -66,10 +66,10 @@ struct QuestionPopup: ScreenView {
   }
 
   mutating func handle(_ key: Key, _ desk: inout Desk) -> Bool {
-    switch Self.keyBindings.action(of: key) {
-    case .previousButton: focused = (focused + buttons.count - 1) % buttons.count
-    case .nextButton: focused = (focused + 1) % buttons.count
-    case .press: desk.close(with: focused)
+    switch desk.action(of: key, in: Self.keyBindings) {
+    case .previousAnswer: focused = (focused + buttons.count - 1) % buttons.count
+    case .nextAnswer: focused = (focused + 1) % buttons.count
+    case .answer: desk.close(with: focused)
     case .close: desk.close()
     default:
       guard case .text(let letter) = key else { return true }
@@ -86,10 +86,10 @@ struct QuestionPopup: ScreenView {
 
   func keys(_ speech: ScreenSpeech) -> [KeyHint] {
     [
-      KeyHint(.press, in: Self.keyBindings, .actionPress, speech, rank: 1),
+      KeyHint(.answer, in: Self.keyBindings, .actionPress, speech, rank: 1),
       KeyHint(
-        .previousButton, .nextButton, in: Self.keyBindings, .actionMove, speech, rank: 2),
-      KeyHint([Self.keyBindings.firstKey(of: .close)].compactMap(\.self), escape, rank: 0),
+        .previousAnswer, .nextAnswer, in: Self.keyBindings, .actionMove, speech, rank: 2),
+      KeyHint(.close, in: Self.keyBindings, speech, escape, rank: 0),
     ]
   }
 }
@@ -112,9 +112,18 @@ extension Editor {
 // MARK: Keys
 
 extension QuestionPopup {
-  static let keyBindings = KeyBindings([
-    (.press, [.enter, .altEnter, .text(" ")]),
-    (.previousButton, [.left, .up, .backTab, .control("p")]),
-    (.nextButton, [.right, .down, .tab, .control("n")]), (.close, [.escape]),
-  ])
+  static let keyBindings = KeyBindings(
+    "question",
+    [
+      (.answer, [.enter, .altEnter, .text(" ")], .doesPress),
+      (.previousAnswer, [.left, .up, .backTab, .control("p")], .doesPreviousButton),
+      (.nextAnswer, [.right, .down, .tab, .control("n")], .doesNextButton),
+      (.close, [.escape], .actionClose),
+    ])
+}
+
+extension KeyAction {
+  static let answer = KeyAction("answer")
+  static let previousAnswer = KeyAction("previousAnswer")
+  static let nextAnswer = KeyAction("nextAnswer")
 }

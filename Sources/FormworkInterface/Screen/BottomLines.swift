@@ -61,7 +61,7 @@ struct FormHints {
     before = [KeyHint(.nextField, in: FormKeys.always, .actionNext, speech, rank: 0)]
     behind = [
       KeyHint(
-        [FormKeys.always.firstKey(of: .submit)].compactMap(\.self), submit,
+        .submit, in: FormKeys.always, speech, submit,
         short: String(submit.prefix { $0 != " " }), rank: 3),
       KeyHint(.help, in: FormKeys.always, .actionHelp, speech, rank: 1),
       KeyHint(.cancel, in: FormKeys.unused, .actionCancel, speech, rank: 6),

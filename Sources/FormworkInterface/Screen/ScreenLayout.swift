@@ -158,7 +158,7 @@ final class ScreenLayout {
       return cached.line
     }
     let keyLine = KeyLine(
-      hints: hints, marksRequired: marksRequired,
+      hints: hints.filter { !$0.keys.isEmpty }, marksRequired: marksRequired,
       speech: ScreenSpeech(words: device.words, isUTF8: device.glyphs.isUTF8))
     let line = fit(keyLine.line(columns: size.columns), size)
     cachedKeyLine = (hints, marksRequired, size.columns, line)

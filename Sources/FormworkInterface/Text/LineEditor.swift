@@ -44,8 +44,10 @@ extension LineEditor where Storage: TextStorage {
     _ key: Key, limit: Int? = nil, isReadOnly: Bool = false, _ desk: inout Desk
   ) -> Effect {
     // Behind an empty text there is nothing to remove, so that the key may mean something else.
-    if key == .control("d"), isEmpty { return .unused }
-    guard let action = TextAction(key) else { return .unused }
+    if isEmpty, !key.isCharacter, desk.action(of: key, in: FormKeys.unused) == .leaveEmptyForm {
+      return .unused
+    }
+    guard let action = TextAction(key, desk.keys) else { return .unused }
     guard action.changes else {
       apply(action, limit: limit, &desk)
       return .moved

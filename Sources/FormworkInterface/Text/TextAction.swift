@@ -5,15 +5,14 @@ enum TextAction {
   case deleteLeft, deleteRight, yank, undo
   case insert(TypedText)
 
-  /// nil: the key does nothing to a text.
-  init?(_ key: Key) {
+  /// What a key does as a table of keys says; nil: it does nothing to a text.
+  init?(_ key: Key, _ keys: KeyTable) {
     switch key {
     case .text(let character): self = .insert(.character(character))
     case .paste(let text): self = .insert(.paste(text))
     default:
-      guard let action = TextKeys.bindings.action(of: key).flatMap(TextAction.init) else {
-        return nil
-      }
+      guard let action = keys.action(of: key, in: TextKeys.bindings).flatMap(TextAction.init)
+      else { return nil }
       self = action
     }
   }

@@ -1,15 +1,25 @@
+internal import Formwork
+
 /// The keys that edit text in every field.
 enum TextKeys {
-  static let bindings = KeyBindings([
-    (.moveLeft, [.left, .control("b")]), (.moveRight, [.right, .control("f")]),
-    (.moveWordLeft, [.wordLeft, .alt("b")]), (.moveWordRight, [.wordRight, .alt("f")]),
-    (.moveToLineStart, [.home, .control("a")]), (.moveToLineEnd, [.end, .control("e")]),
-    (.deleteLeft, [.backspace, .control("h")]), (.deleteRight, [.delete, .control("d")]),
-    (.killToLineEnd, [.control("k")]), (.killToLineStart, [.control("u")]),
-    (.killBlankWordLeft, [.control("w")]), (.killWordRight, [.alt("d")]),
-    (.killWordLeft, [.alt("\u{7F}"), .alt("\u{8}")]), (.yank, [.control("y")]),
-    (.undo, [.control("_")]),
-  ])
+  static let bindings = KeyBindings(
+    "text", takesText: true,
+    [
+      (.moveLeft, [.left, .control("b")], .doesMoveLeft),
+      (.moveRight, [.right, .control("f")], .doesMoveRight),
+      (.moveWordLeft, [.wordLeft, .alt("b")], .doesMoveWordLeft),
+      (.moveWordRight, [.wordRight, .alt("f")], .doesMoveWordRight),
+      (.moveToLineStart, [.home, .control("a")], .doesMoveToLineStart),
+      (.moveToLineEnd, [.end, .control("e")], .doesMoveToLineEnd),
+      (.deleteLeft, [.backspace, .control("h")], .doesDeleteLeft),
+      (.deleteRight, [.delete, .control("d")], .doesDeleteRight),
+      (.killToLineEnd, [.control("k")], .doesKillToLineEnd),
+      (.killToLineStart, [.control("u")], .doesKillToLineStart),
+      (.killBlankWordLeft, [.control("w")], .doesKillBlankWordLeft),
+      (.killWordRight, [.alt("d")], .doesKillWordRight),
+      (.killWordLeft, [.alt("\u{7F}")], .doesKillWordLeft),
+      (.yank, [.control("y")], .doesYank), (.undo, [.control("_")], .doesUndo),
+    ])
 }
 
 extension KeyAction {

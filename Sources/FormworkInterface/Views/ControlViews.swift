@@ -5,6 +5,7 @@ public struct ControlViews: Sendable {
   private struct Entry: Sendable {
     let settings: ObjectIdentifier
     let make: @Sendable (BaseRow, any ControlSettings) -> (any ControlView)?
+    let keyPlaces: @Sendable () -> [KeyPlace]
   }
 
   private var entries: [Entry] = []
@@ -20,7 +21,7 @@ public struct ControlViews: Sendable {
     let settings = ObjectIdentifier(View.Settings.self)
     var copy = self
     copy.entries.removeAll { $0.settings == settings }
-    copy.entries.append(Entry(settings: settings, make: make))
+    copy.entries.append(Entry(settings: settings, make: make) { View.keyPlaces })
     return copy
   }
 
@@ -31,6 +32,9 @@ public struct ControlViews: Sendable {
     for entry in entries where entry.settings == type { return entry.make(row, settings) }
     return nil
   }
+
+  /// Where the views and their popups take keys.
+  var keyPlaces: [KeyPlace] { entries.flatMap { $0.keyPlaces() } }
 
   /// The view of a row's control, or one that shows the row's text when none was added for its
   /// settings.

@@ -51,6 +51,13 @@ public struct Desk {
 extension Desk {
   /// The words that are not the form's.
   public var words: LocalizedWords { speech.words }
+  /// The keys in use.
+  public var keys: KeyTable { speech.keys }
+
+  /// What a key does in a group of keys; nil: nothing; O(bindings of the group).
+  public func action(of key: Key, in group: KeyBindings) -> KeyAction? {
+    speech.keys.action(of: key, in: group)
+  }
 
   /// Gives the row a value, or another row that depends on it.
   ///

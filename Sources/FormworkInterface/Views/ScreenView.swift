@@ -19,8 +19,11 @@ public protocol ScreenView: SendableMetatype {
   mutating func pressOutside(_ desk: inout Desk)
   /// Takes turns of the mouse's wheel over a popup, towards the end when positive.
   mutating func scroll(_ turns: Int, _ desk: inout Desk)
-  /// The keys of its own, by what they do.
+  /// The keys of its own, by what they do; those in use are asked of the desk.
   static var keyBindings: KeyBindings { get }
+  /// Which groups of keys are asked together, its popups' too, so that a file of keys can change
+  /// them; by default the keys of its own.
+  static var keyPlaces: [KeyPlace] { get }
   /// What its keys do now, for the line that names them.
   func keys(_ speech: ScreenSpeech) -> [KeyHint]
   /// Takes what a popup that it opened, or work that it started, ended with.
@@ -39,7 +42,9 @@ extension ScreenView {
   /// Ignores the wheel of the mouse.
   public mutating func scroll(_ turns: Int, _ desk: inout Desk) {}
   /// Has no keys of its own.
-  public static var keyBindings: KeyBindings { KeyBindings() }
+  public static var keyBindings: KeyBindings { KeyBindings(name: "", takesText: false, []) }
+  /// Asks the keys of its own.
+  public static var keyPlaces: [KeyPlace] { [.control(keyBindings)] }
   /// Names no keys of its own.
   public func keys(_ speech: ScreenSpeech) -> [KeyHint] { [] }
   /// Makes a result that is a value the value of the row.

@@ -233,7 +233,7 @@ struct KeyDecoder {
 
   private static func controlKey(_ byte: UInt8, isAlt: Bool) -> Key {
     switch byte {
-    case 0x08, 0x7F: isAlt ? .control("w") : .backspace
+    case 0x08, 0x7F: isAlt ? .alt("\u{7F}") : .backspace
     case 0x09: .tab
     case 0x0A, 0x0D: isAlt ? .altEnter : .enter
     case 0x01...0x1A: .control(Character(Unicode.Scalar(byte + 0x60)))

@@ -59,18 +59,21 @@ enum KeySequence {
   private struct Modifiers {
     var movesByWord: Bool
     var isPlain: Bool
+    /// Whether Alt alone is held.
+    var isAlt: Bool
     init(_ parameter: Int, isAlt: Bool) {
       // xterm sends 1 + (1 Shift, 2 Alt, 4 Control, 8 Meta).
       let bits = max(parameter - 1, 0)
       movesByWord = isAlt || bits & 0b1110 != 0
       isPlain = bits == 0 && !isAlt
+      self.isAlt = isAlt && bits == 0 || bits == 2
     }
   }
 
   private static func cursor(_ final: UInt8, _ modifiers: Modifiers) -> Key? {
     switch final {
-    case UInt8(ascii: "A"): .up
-    case UInt8(ascii: "B"): .down
+    case UInt8(ascii: "A"): modifiers.isAlt ? .altUp : .up
+    case UInt8(ascii: "B"): modifiers.isAlt ? .altDown : .down
     case UInt8(ascii: "C"): modifiers.movesByWord ? .wordRight : .right
     case UInt8(ascii: "D"): modifiers.movesByWord ? .wordLeft : .left
     case UInt8(ascii: "H"): .home

@@ -128,6 +128,7 @@ final class FormRun {
     editorOptions.showsPlaceholders = painter.canDim
     editorOptions.hasColor = painter.hasColor
     editorOptions.controls = options.controls
+    editorOptions.keys = options.keys
     editorOptions.animates =
       painter.theme.hasMotion
       && MotionChoice.wantsMotion(environment: Self.variable, speed: painter.speed)

@@ -84,7 +84,8 @@ final class FullScreen: Activity {
 
   private func handle(_ key: Key, at now: Duration) {
     guard !model.isFinished else { return }
-    if key == .control("l") { painter.redraw() } else { model.handle(key, at: now) }
+    model.handle(key, at: now)
+    if model.takeRedraw() { painter.redraw() }
   }
 
   func end() {

@@ -47,6 +47,8 @@ public struct RunOptions: Sendable {
   public var isRestricted = false
   /// The views of the controls, to which a program adds its own.
   public var controls = ControlViews.builtIn
+  /// Which keys do what on the full screen.
+  public var keys = KeyTable.builtIn
   /// What the program says in place of the built-in English, by language; the form's own words come
   /// before them.
   public var words = Translations()

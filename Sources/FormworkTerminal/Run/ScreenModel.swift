@@ -5,6 +5,8 @@ internal import FormworkInterface
 protocol ScreenModel: AnyObject {
   /// Takes one key; the time is that of the loop's clock, here and below.
   func handle(_ key: Key, at now: Duration)
+  /// Whether all of the screen is to be drawn again, asked once.
+  func takeRedraw() -> Bool
   /// Follows the size of the screen.
   func resize(to size: Size)
   /// What a key will put at the last frame's cursor, if that is certain already.
@@ -32,6 +34,7 @@ protocol ScreenModel: AnyObject {
 }
 
 extension ScreenModel {
+  func takeRedraw() -> Bool { false }
   func echo(of key: Key) -> Run? { nil }
   func takeWork() -> BackgroundWork? { nil }
   func finish(_ result: BackgroundWorkResult, at now: Duration) {}

@@ -64,7 +64,7 @@ import Testing
       text(isUTF8: false)
         == "Left and Right change it by a step, ^Left and ^Right by ten; Home and End go to the ends."
     )
-    let bindings = KeyBindings([(.reveal, [.function(7)])])
+    let bindings = KeyBindings("a", [(.reveal, [.function(7)], .doesReveal)])
     let speech = ScreenSpeech(words: .english)
     #expect(
       speech.text(.echoOff, ["key": .reveal], in: bindings) == "No echo now; F7 shows bullets again"

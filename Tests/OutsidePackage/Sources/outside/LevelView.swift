@@ -26,12 +26,12 @@ struct LevelView: ControlView {
     return Content([line], insertionPoint: Frame.Cell(column: 0, row: 0), width: Self.width)
   }
 
-  static let keyBindings = KeyBindings([
-    (.lower, [.left]), (.raise, [.right]),
-  ])
+  static let keyBindings = KeyBindings(
+    "level", [(.lower, [.left], "a step down"), (.raise, [.right], "a step up")])
 
   func handle(_ key: Key, _ desk: inout Desk) -> Bool {
-    guard let action = Self.keyBindings.action(of: key), !row.isReadOnly else { return false }
+    guard let action = desk.action(of: key, in: Self.keyBindings), !row.isReadOnly
+    else { return false }
     move(to: action == .raise ? value + level.step : value - level.step, &desk)
     return true
   }
@@ -47,7 +47,9 @@ struct LevelView: ControlView {
     move(to: DecimalNumber(Int(number.rounded())), &desk)
   }
 
-  func keys(_ speech: ScreenSpeech) -> [KeyHint] { [KeyHint([.left, .right], "move")] }
+  func keys(_ speech: ScreenSpeech) -> [KeyHint] {
+    [KeyHint(.lower, .raise, in: Self.keyBindings, speech, "move")]
+  }
 
   func question(_ speech: PlainSpeech) -> PlainQuestion {
     var question = PlainQuestion(kind: "number from \(level.least) to \(level.greatest)")

@@ -1,0 +1,103 @@
+public import Formwork
+
+extension KeyTable {
+  /// The keys of a file: `keys: 1`, then actions with lists of their keys.
+  ///
+  /// - Parameters:
+  ///   - node: The file, whatever read it.
+  ///   - controls: The views whose keys may be changed.
+  ///   - problems: Takes what is wrong with the file.
+  /// - Returns: The table; of no use when there are errors.
+  public static func read(
+    _ node: DefinitionNode, controls: ControlViews = .builtIn,
+    into problems: inout [DefinitionProblem]
+  ) -> KeyTable? {
+    guard let entries = node.entries else {
+      problems.append(node.mismatch("a map from actions to lists of keys"))
+      return nil
+    }
+    checkVersion(of: node, into: &problems)
+    var building = KeyTableBuilding(KeyPlace.all(of: controls))
+    let names = building.actionNames
+    var changes: [(entry: DefinitionNode.Entry, keys: [DefinitionNode])] = []
+    for entry in entries where entry.name != Self.versionKey {
+      guard names.contains(entry.name) else {
+        problems.append(.unknown("action", entry.key, among: names))
+        continue
+      }
+      guard let items = entry.value.items else {
+        problems.append(
+          entry.value.mismatch("a list of keys", hint: entry.value.hintAtKeys))
+        continue
+      }
+      var keys: [Key] = []
+      var nodes: [DefinitionNode] = []
+      for item in items {
+        guard let key = Key.read(item, into: &problems) else { continue }
+        keys.append(key)
+        nodes.append(item)
+      }
+      // An action whose keys are all wrong is not without keys on purpose.
+      guard keys.count == items.count else { continue }
+      building.change(KeyAction(entry.name), to: keys)
+      changes.append((entry, nodes))
+    }
+    let table = building.finish()
+    for finding in building.findings {
+      let (entry, keys) = changes[finding.change]
+      let message = finding.problem.message
+      problems.append(
+        DefinitionProblem(message, at: finding.key.map { keys[$0] } ?? entry.key))
+    }
+    return table
+  }
+
+  /// The key that a file of keys begins with, whose value is the version of the format.
+  static let versionKey = "keys"
+
+  private static func checkVersion(
+    of node: DefinitionNode, into problems: inout [DefinitionProblem]
+  ) {
+    guard let version = node[versionKey] else {
+      problems.append(
+        DefinitionProblem("\(versionKey) is missing", at: node, hint: "write \(versionKey): 1"))
+      return
+    }
+    guard version.plainText != "1" else { return }
+    let text = version.text.map { String($0.prefix(20)) } ?? version.kindName
+    problems.append(
+      DefinitionProblem("format version \(text) is not known, only 1 is", at: version))
+  }
+}
+
+extension Key {
+  /// The key of a name in a file.
+  fileprivate static func read(
+    _ node: DefinitionNode, into problems: inout [DefinitionProblem]
+  ) -> Key? {
+    guard let text = node.text, !node.isNull else {
+      problems.append(node.mismatch("the name of a key", hint: "put '~' and the like in quotes"))
+      return nil
+    }
+    if let key = Key(named: text) { return key }
+    problems.append(.unknown("key", node, among: names(like: text)))
+    return nil
+  }
+
+  /// Names of keys that may be meant by one that is none.
+  private static func names(like text: String) -> [String] {
+    let speech = ScreenSpeech(words: .english)
+    // Other programs write Ctrl-S, C-s or M-x.
+    let last = text.last.map(String.init) ?? ""
+    let others = ["^", speech.name(of: .alt("x")).dropLast() + ""].map { $0 + last.uppercased() }
+    return named.map { speech.name(of: $0) } + others.filter { Key(named: $0) != nil }
+  }
+}
+
+extension DefinitionNode {
+  /// How one key is written where a list is expected; nil: it is none.
+  fileprivate var hintAtKeys: String? {
+    guard let text, Key(named: text) != nil else { return nil }
+    return "write \(name): [\(source ?? text)]"
+  }
+}
