@@ -82,22 +82,9 @@ extension FormLocale {
 extension DefinitionProblem {
   /// Errors where a word has something in braces that nothing is put in for.
   static func placeholders(in node: DefinitionNode, of word: Word) -> [DefinitionProblem] {
-    guard let text = node.text else { return [] }
-    let known = word.placeholders
-    return MessageCatalogue.braces(in: text, limit: 100).compactMap { placeholder in
-      let name = placeholder.name.prefix(40)
-      let at = node.position(
-        atOffset: placeholder.offset, length: placeholder.name.unicodeScalars.count + 2)
-      if known.contains(placeholder.name) {
-        guard placeholder.hasForms, !Word.isNumber(placeholder.name) else { return nil }
-        return DefinitionProblem("{\(name)|…} needs a number", at: at)
-      }
-      let nearest = Spelling.nearest(placeholder.name, in: known)
-      let list =
-        known.isEmpty ? "nothing is put in here" : "known: " + known.joined(separator: ", ")
-      return DefinitionProblem(
-        "nothing is put in for {\(name)}" + (nearest.map { "; did you mean {\($0)}?" } ?? ""),
-        at: at, hint: "\(list); a brace is written {{")
+    (node.text.map(word.mistakes) ?? []).map {
+      DefinitionProblem(
+        $0.message, at: node.position(atOffset: $0.offset, length: $0.length), hint: $0.hint)
     }
   }
 }

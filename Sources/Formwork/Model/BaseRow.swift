@@ -102,10 +102,7 @@ open class BaseRow {
 
   /// Runs what pressing the row does besides changing its value: `customDidSelect`, then what was
   /// given to `onCellSelection`; renderers call it.
-  open func didSelect() {
-    customDidSelect()
-    for callback in callbacks.selection { callback() }
-  }
+  open func didSelect() { notifySelection() }
 
   /// Does what a kind of one's own does when it is pressed, before the callbacks.
   open func customDidSelect() {}

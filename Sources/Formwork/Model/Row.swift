@@ -122,7 +122,7 @@ open class Row<Value: RowValue>: BaseRow {
     guard let form else {
       validation.forgetJudgement()
       if !errors.isEmpty { showCurrentViolations() }
-      if !isSame { notifyChange(from: old, to: formValue, origin: origin) }
+      if !isSame, !changeObservers.isEmpty { notifyOwnChange(from: old, origin: origin) }
       return
     }
     valueState.changed()
@@ -170,6 +170,9 @@ open class Row<Value: RowValue>: BaseRow {
   // MARK: Callbacks
 
   /// Called after every change, in order of registration.
+  ///
+  /// A change that a callback makes holds at once; it is told behind the callbacks that are under way,
+  /// for at most 100 rounds, after which the form has a problem.
   @discardableResult
   public final func onChange(_ body: @escaping (Self, Change<Value>) -> Void) -> Self {
     changeObservers.append { [unowned self] in body(self, $0) }

@@ -5,6 +5,8 @@ struct RowCallbacks {
   var validation: [() -> Void] = []
   /// What is called for the row's cell; nil: nothing is.
   var cell: RowCell?
+  /// The rounds in which they run; nil: none ran yet.
+  var rounds: RowRounds?
 }
 
 extension BaseRow {
@@ -41,7 +43,8 @@ extension BaseRow {
 
   /// Called when the row shows other errors, in order of registration.
   ///
-  /// Errors are the same when they say the same by the same rule.
+  /// Errors are the same when they say the same by the same rule. Errors that a callback changes are
+  /// told behind the callbacks that are under way, for at most 100 rounds; then the form has a problem.
   @discardableResult
   public final func onRowValidationChanged(_ body: @escaping (Self) -> Void) -> Self {
     callbacks.validation.append { [unowned self] in body(self) }
@@ -54,12 +57,4 @@ extension BaseRow {
     callbacks.validation.append { [unowned self] in change(cell: { body(&$0, self) }) }
     return self
   }
-
-  final func notifyHighlight() {
-    // A cell may be another one with the focus.
-    if callbacks.cell != nil { displayChanged() }
-    for callback in callbacks.highlight { callback() }
-  }
-
-  final func notifyValidation() { for callback in callbacks.validation { callback() } }
 }

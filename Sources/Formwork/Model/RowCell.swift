@@ -8,7 +8,7 @@ final class RowCell {
   private var cell: Cell?
   /// The cell as it was updated last, and the row's display version then.
   private var updated: (version: Int, cell: Cell)?
-  private var isUpdating = false
+  private var (isSettingUp, isUpdating) = (false, false)
 
   func add(setup: @escaping (inout Cell) -> Void) {
     setups.append(setup)
@@ -28,7 +28,11 @@ final class RowCell {
 
   /// The cell that setups made; each has run once.
   func cellAsSetUp() -> Cell {
+    // A setup that reads the cell sees one that nobody set up.
+    guard !isSettingUp else { return Cell() }
     if let cell { return cell }
+    isSettingUp = true
+    defer { isSettingUp = false }
     var fresh = Cell()
     for setup in setups { setup(&fresh) }
     cell = fresh
@@ -40,7 +44,7 @@ final class RowCell {
     if let updated, updated.version == version() { return updated.cell }
     var cell = cellAsSetUp()
     // An update that reads the cell sees it as it was set up.
-    guard !isUpdating else { return cell }
+    guard !isUpdating, !isSettingUp else { return cell }
     isUpdating = true
     defer { isUpdating = false }
     for update in updates { update(&cell) }

@@ -12,11 +12,18 @@ struct ChangeQueue {
   var isTelling = false
   /// Rows with another value that may be hidden, and do not keep what comes then.
   var arrived: [BaseRow] = []
+  /// The rounds of callbacks that tell of the focus.
+  let highlightRounds = CallbackRounds()
+  /// The rounds of callbacks that tell of errors.
+  let validationRounds = CallbackRounds()
 }
 
 extension Form {
   /// How many rounds of callbacks that change values are run before the form gives up.
-  static let roundLimit = 100
+  static let roundLimit = CallbackRounds.limit
+  /// Of how many changes in a round those of one row are told as one: callbacks that change a row more
+  /// than once would be called twice as often with every round.
+  private static let mostChanges = 1000
 
   /// Runs `body` as one change: conditions settle once behind it, and every changed row's callbacks
   /// run once, with the first old and the last new value.
@@ -51,20 +58,9 @@ extension Form {
   /// Returns the rows that were changed, by text that is no value too.
   private func mergeWaiting(from start: Int) -> [BaseRow] {
     guard queue.waiting.count > start + 1 else { return queue.waiting[start...].map(\.row) }
-    var merged = Array(queue.waiting[..<start])
-    var indexes: [ObjectIdentifier: Int] = [:]
-    for change in queue.waiting[start...] {
-      if let index = indexes[ObjectIdentifier(change.row)] {
-        let first = merged[index]
-        merged[index] = FormChange(
-          row: first.row, old: first.old, new: change.new, origin: change.origin)
-      } else {
-        indexes[ObjectIdentifier(change.row)] = merged.count
-        merged.append(change)
-      }
-    }
-    queue.waiting = merged.filter { $0.old != $0.new }
-    return merged[start...].map(\.row)
+    let merged = queue.waiting[start...].merged
+    queue.waiting = Array(queue.waiting[..<start]) + merged.filter { $0.old != $0.new }
+    return merged.map(\.row)
   }
 
   /// A row's value is another one: settles what depends on it, shows what is wrong, runs callbacks.
@@ -157,8 +153,9 @@ extension Form {
     queue.isNotifying = true
     defer { queue.isNotifying = false }
     for _ in 0..<Self.roundLimit {
-      let round = queue.waiting
+      var round = queue.waiting
       guard !round.isEmpty else { return }
+      if round.count > Self.mostChanges { round = round[...].merged }
       queue.waiting = []
       for change in round where change.old != change.new {
         change.row.notifyChange(from: change.old, to: change.new, origin: change.origin)
@@ -168,5 +165,24 @@ extension Form {
     let last = queue.waiting.last?.row.tag
     queue.waiting = []
     note(FormProblem(.unsettled, tag: last, "callbacks kept changing values for 100 rounds"))
+  }
+}
+
+extension ArraySlice<FormChange> {
+  /// The changes with one for each row, from its first old to its last new value.
+  fileprivate var merged: [FormChange] {
+    var merged: [FormChange] = []
+    var indexes: [ObjectIdentifier: Int] = [:]
+    for change in self {
+      if let index = indexes[ObjectIdentifier(change.row)] {
+        let first = merged[index]
+        merged[index] = FormChange(
+          row: first.row, old: first.old, new: change.new, origin: change.origin)
+      } else {
+        indexes[ObjectIdentifier(change.row)] = merged.count
+        merged.append(change)
+      }
+    }
+    return merged
   }
 }

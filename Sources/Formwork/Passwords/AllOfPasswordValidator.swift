@@ -34,7 +34,7 @@ public final class AllOfPasswordValidator: UTF8PasswordValidator {
     var softHint: String?
     for validator in validators {
       let one = validator.assessment(of: utf8, in: values)
-      let (most, value) = (validator.maxStrength, one.strength)
+      let (most, value) = (validator.highestStrength, one.strength)
       // One without strengths, such as a list of words, only refuses.
       if most > 0 { all.strength = min(all.strength, value / most * maxStrength) }
       if !one.isValid {

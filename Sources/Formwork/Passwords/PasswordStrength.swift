@@ -59,7 +59,7 @@ public struct PasswordStrength: Sendable, Equatable {
     let isEmpty = secret?.isEmpty ?? true
     let (hint, findings) = assessment.said(in: words)
     self.init(
-      value: assessment.strength, max: validator.maxStrength,
+      value: assessment.strength, max: validator.highestStrength,
       color: Self.color(from: assessment.strength, in: validator.colorsForStrengths()),
       hint: isEmpty ? nil : hint, isValid: secret != nil && assessment.isValid,
       findings: isEmpty ? [] : findings)

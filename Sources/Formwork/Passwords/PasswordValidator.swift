@@ -3,9 +3,10 @@
 /// The five members are those of EurekaCommunity's GenericPasswordRow. A validator gets the password
 /// as a `String`; copies of it may remain in memory. The built-in ones read the secret's bytes.
 public protocol PasswordValidator: Sendable {
-  /// The highest strength that is given.
+  /// The highest strength that is given; 0, or what is not finite: the validator only refuses.
   var maxStrength: Double { get }
-  /// The strength, from 0 to `maxStrength`.
+  /// The strength, from 0 to `maxStrength`; others count as the nearest of these, and what is no
+  /// number as 0.
   func strengthForPassword(_ password: String) -> Double
   /// What is still missing; nil when nothing is.
   func hintForPassword(_ password: String) -> String?
@@ -63,9 +64,24 @@ extension PasswordValidator {
     (self as? any UTF8PasswordValidator)?.lookup
   }
 
-  /// The verdict on valid UTF-8, by the bytes where the validator can read them.
+  /// The verdict on valid UTF-8, by the bytes where the validator can read them; its strength is from
+  /// 0 to `highestStrength`, whatever the validator says.
   package func assessment(
     of utf8: UnsafeBufferPointer<UInt8>, in values: Values = [:]
+  ) -> PasswordAssessment {
+    var assessment = givenAssessment(of: utf8, in: values)
+    // Compared so that what is no number becomes 0.
+    assessment.strength = assessment.strength > 0 ? min(assessment.strength, highestStrength) : 0
+    return assessment
+  }
+
+  /// The highest strength, finite and not below 0.
+  package var highestStrength: Double {
+    maxStrength > 0 && maxStrength.isFinite ? maxStrength : 0
+  }
+
+  private func givenAssessment(
+    of utf8: UnsafeBufferPointer<UInt8>, in values: Values
   ) -> PasswordAssessment {
     if let validator = self as? any UTF8PasswordValidator,
       let assessment = validator.assess(utf8, in: values)

@@ -117,6 +117,9 @@ public struct RuleProblem: Error, Sendable, Equatable, CustomStringConvertible {
     (message, key, offset, isAboutPattern) = (error.message, nil, error.offset, true)
   }
 
-  /// The message, with the offset.
-  public var description: String { offset.map { "\(message) (offset \($0))" } ?? message }
+  /// The key, if there is one, the message, and the offset.
+  public var description: String { offset.map { "\(statement) (offset \($0))" } ?? statement }
+
+  /// The key, if there is one, and what is wrong.
+  var statement: String { key.map { "\($0) \(message)" } ?? message }
 }

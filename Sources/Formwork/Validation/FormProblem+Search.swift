@@ -2,7 +2,8 @@ extension FormProblem {
   static func all(of form: Form) -> [FormProblem] {
     var search = ProblemSearch(in: form)
     search.run()
-    return search.problems + ConditionCycles.problems(of: form)
+    return search.problems + ConditionCycles.problems(of: form) + all(in: form.words)
+      + all(in: form.programWords)
   }
 }
 
@@ -68,7 +69,7 @@ private struct ProblemSearch {
       if let misfit = rule.misfit(at: row, typeOfRow: tags.type) {
         note(.rule, row.tag, misfit)
       } else if let problem = rule.problem {
-        note(.rule, row.tag, "\(rule.name): \(problem.message)")
+        note(.rule, row.tag, "\(rule.name): \(problem.statement)")
       }
       if let error = rule.when?.error { note(error, in: "when", of: row.tag) }
     }

@@ -12,10 +12,12 @@ public struct FormProblem: Sendable, Equatable, Error {
     case rule
     /// Conditions depend on themselves, or on too long a chain of others.
     case cycle
-    /// Callbacks or conditions did not come to rest.
+    /// Callbacks, conditions or the focus did not come to rest.
     case unsettled
     /// A row's control has no view.
     case control
+    /// A translation has something in braces that nothing is put in for.
+    case words
   }
 
   /// What kind of mistake it is.

@@ -4,6 +4,9 @@ extension BaseRow {
     takesValue && isVisible && !isDisabled && !isReadOnly
   }
 
+  /// Whether a person may change the value.
+  package final var isWritable: Bool { !isDisabled && !isReadOnly }
+
   /// Whether nothing of severity `error` is wrong now, shown or not.
   ///
   /// A row that is hidden, disabled or read-only is valid. O(rules) after a change, else O(1).
@@ -57,6 +60,21 @@ extension BaseRow {
         || section?.conditionSlots[kind]?.isUndecided ?? false
     }
   }
+
+  /// Why a value cannot be the row's, whose type is another one; nil: it can, or the row has none.
+  package final func mismatch(of value: FormValue) -> Violation? {
+    let value = value.emptiedToNull(trimsBlanks: trimsBlanks)
+    guard takesValue, Self.canonical(value) == nil else { return nil }
+    return AnyRule.violations(
+      of: [], value: nil, type: valueType, typeName: Self.typeName,
+      mismatch: value.mismatch(with: Self.typeRange), title: title, tag: tag ?? "",
+      in: LiveContext(form: form)
+    ).first
+  }
+
+  /// Shows why a value was not taken, until the row is validated again; the row stays as valid as
+  /// it is.
+  package final func showMismatch(_ violation: Violation) { show([violation]) }
 
   /// Whether no rule says that a value would be wrong.
   final func accepts(_ value: FormValue) -> Bool {
