@@ -63,7 +63,7 @@ public struct PlainSpeech {
       ])
   }
 
-  /// A strength with one place behind the point at most.
+  /// A strength with one digit behind the point at most.
   private func figure(_ strength: Double) -> DecimalNumber {
     DecimalNumber("\((strength * 10).rounded() / 10)").flatMap { number in
       number.wholeNumber.map(DecimalNumber.init) ?? number

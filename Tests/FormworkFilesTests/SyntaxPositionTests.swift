@@ -3,7 +3,7 @@ import FormworkFiles
 import Testing
 
 /// Mistakes stand where they were made, and say what is there.
-@Suite struct SyntaxPlaceTests {
+@Suite struct SyntaxPositionTests {
   @Test func emptyItemsStandAtTheirDash() {
     let text = """
       sections:
