@@ -41,7 +41,7 @@ import Testing
         Usage: formwork VERB [OPTIONS] …
 
           run FORM                Fill in a form; standard output gets the result.
-          render FORM             Show a form as plain text, once.
+          render FORM             Show a form as plain text, or as a picture.
           check FILE…             Look for mistakes in forms and themes.
           inspect FORM            Show the state of a form as JSON.
           validate FORM RECORDS…  Judge records by a form.

@@ -36,6 +36,43 @@ import Testing
     #expect(result.errors == "formwork: --width: 'x' is no number from 20 to 1000\n")
   }
 
+  @Test func aPictureIsTheFirstScreen() throws {
+    let picture = try Formwork.run(
+      "render", Formwork.form("login.yaml"), "--svg", "--width", "60", "--height", "12", "--values",
+      "-", input: "username: ada\npassword: hunter2\n")
+    #expect(picture.status == .exited(0))
+    #expect(picture.output.hasPrefix("<svg ") && picture.output.hasSuffix("</svg>\n"))
+    #expect(picture.output.contains(#"width="620" height="272""#))
+    #expect(picture.output.contains(">ada<") && !picture.output.contains("hunter2"))
+    let withoutColor = try Formwork.run(
+      "render", Formwork.form("login.yaml"), "--svg", "--color", "never")
+    #expect(!withoutColor.output.contains("#4fc1d0"))
+  }
+
+  @Test(arguments: [
+    (["--height", "5"], "--height is for --svg"),
+    (["--focus", "username"], "--focus is for --svg"),
+    (["--svg", "--height", "0"], "--height: '0' is no number from 1 to 1000"),
+    (
+      ["--svg", "--focus", "usernam"],
+      "--focus: unknown tag 'usernam'; did you mean 'username'?"
+    ),
+  ])
+  func mistakesAboutPicturesAreToldOf(_ words: [String], _ message: String) throws {
+    let result = try Command.run(
+      [Formwork.path, "render", Formwork.form("login.yaml")] + words,
+      environment: Formwork.environment())
+    #expect(result.status == .exited(2) && result.output == "")
+    #expect(result.errors == "formwork: \(message)\n")
+  }
+
+  @Test func aRowThatCannotHaveTheFocusIsNotDrawnWithIt() throws {
+    let result = try Formwork.run(
+      "render", Formwork.form("signup.yaml"), "--svg", "--focus", "seats")
+    #expect(result.status == .exited(2))
+    #expect(result.errors == "formwork: --focus: 'seats' cannot have the focus\n")
+  }
+
   @Test func valuesAreShownAndSecretsNot() throws {
     let result = try Formwork.run(
       "render", Formwork.form("login.yaml"), "--values", "-",

@@ -42,6 +42,9 @@ extension CommandOption {
   static let render: [CommandOption] = [
     values, CommandOption("--width", "N", "Columns of the text; 80 unless given."), color,
     theme,
+    CommandOption("--svg", nil, "Draw the first screen of run as a picture."),
+    CommandOption("--height", "N", "Lines of the picture; else as many as it needs."),
+    CommandOption("--focus", "TAG", "The row that has the focus in the picture."),
   ]
   static let check: [CommandOption] = [
     CommandOption("--list-env", nil, "Print the variables that values may come from.")

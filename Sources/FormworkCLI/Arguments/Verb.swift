@@ -32,7 +32,7 @@ enum Verb: String, CaseIterable {
   var summary: String {
     switch self {
     case .run: "Fill in a form; standard output gets the result."
-    case .render: "Show a form as plain text, once."
+    case .render: "Show a form as plain text, or as a picture."
     case .check: "Look for mistakes in forms and themes."
     case .inspect: "Show the state of a form as JSON."
     case .validate: "Judge records by a form."
@@ -49,7 +49,10 @@ enum Verb: String, CaseIterable {
         "answers=$(formwork run login.yaml --format env) || exit; eval \"$answers\"",
       ]
     case .render:
-      ["formwork render signup.yaml", "formwork render signup.yaml --values answers.json"]
+      [
+        "formwork render signup.yaml --values answers.json",
+        "formwork render signup.yaml --svg --focus email >signup.svg",
+      ]
     case .check: ["formwork check signup.yaml", "formwork check --list-env *.yaml"]
     case .inspect:
       [

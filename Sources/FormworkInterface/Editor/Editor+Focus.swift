@@ -24,6 +24,12 @@ extension Editor {
     return start ?? target(from: -1, by: 1) ?? .button(0)
   }
 
+  /// A row as what can have the focus; nil: it cannot.
+  func target(at row: BaseRow) -> Target? {
+    guard row.takesFocus, let index = outline.index(of: row) else { return nil }
+    return .row(row, at: index)
+  }
+
   /// The next row in a direction that can have the focus; nil: there is none.
   func target(from index: Int, by step: Int) -> Target? {
     guard let next = outline.focusableIndex(from: index, by: step),

@@ -70,13 +70,18 @@ public final class Editor {
 
   /// An editor with the focus on the first row that is wrong or missing, else on the first row that
   /// can take it; O(visible rows + their rules).
-  public init(form: Form, options: EditorOptions) {
+  ///
+  /// - Parameters:
+  ///   - form: the form.
+  ///   - options: what there is to know about the device and the person.
+  ///   - row: the row that has the focus in place of that; nil, and where it cannot have it: none.
+  public init(form: Form, options: EditorOptions, startingAt row: BaseRow? = nil) {
     (self.form, self.options) = (form, options)
     self.options.size = options.size.usable
     form.programWords = options.words
     outline = FormOutline(of: form, withButtons: true)
     screen = ScreenLayout(options, form.localizedWords)
-    enter(start)
+    enter(row.flatMap(target(at:)) ?? start)
   }
 
   /// Does what a key asks for; nothing once there is an outcome.

@@ -73,7 +73,7 @@ extension FormOutline {
 
 extension BaseRow {
   /// Whether the row can have the focus now.
-  var takesFocus: Bool { !isDisabled && controlTraits.takesFocus }
+  package var takesFocus: Bool { !isDisabled && controlTraits.takesFocus }
 
   /// The row whose value is typed here again; nil: there is none.
   var repeated: BaseRow? { confirms.flatMap { form?.row($0) } }
