@@ -49,6 +49,23 @@ import Testing
     #expect(!withoutColor.output.contains("#4fc1d0"))
   }
 
+  @Test func aPictureHasTheThemeThatIsNamed() throws {
+    func page(_ words: String..., environment: [String: String] = [:]) throws -> String {
+      let svg = try Command.run(
+        [Formwork.path, "render", "--svg", Formwork.form("login.yaml")] + words,
+        environment: Formwork.environment(environment)
+      ).output
+      let rest = svg.split(separator: "rx=\"8\" fill=\"")
+      return try String(#require(rest.dropFirst().first?.prefix(7)))
+    }
+    #expect(try page() == "#1c1c1c")
+    #expect(try page("--theme", "light") == "#ffffff")
+    #expect(try page(environment: ["FORMWORK_THEME": "contrast"]) == "#000000")
+    #expect(try page("--theme", "light", environment: ["FORMWORK_THEME": "contrast"]) == "#ffffff")
+    #expect(try page("--theme", "light", "--color", "never") == "#1c1c1c")
+    #expect(try page("--theme", "light", environment: ["NO_COLOR": "1"]) == "#1c1c1c")
+  }
+
   @Test(arguments: [
     (["--height", "5"], "--height is for --svg"),
     (["--focus", "username"], "--focus is for --svg"),
