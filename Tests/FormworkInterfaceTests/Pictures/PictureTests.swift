@@ -172,20 +172,18 @@ import Testing
     let (first, second) = (TextRow("a") { $0.title = "A" }, TextRow("b") { $0.title = "B" })
     second.add(rule: .required)
     let form = Form() +++ Section() <<< first <<< second <<< LabelRow("n") { $0.title = "N" }
-    func markedRow(_ focus: BaseRow?) throws -> Int? {
+    /// The title beside the mark of the focus.
+    func markedTitle(_ focus: BaseRow?) throws -> Character? {
       let elements = try SVGDocument(Picture.svg(of: form, focus: focus)).elements
-      let mark = elements.first { $0.attributes["d"]?.hasSuffix("h6v21h-6z") == true }
-      return mark?.attributes["d"]?.split(separator: " ")[1].prefix { $0.isNumber }.description
-        .asNumber.map { $0 / 21 }
+      let mark = try #require(elements.first { $0.attributes["d"]?.hasSuffix("h6v21h-6z") == true })
+      let top = try #require(mark.attributes["d"]?.split(separator: " ").last?.prefix { $0 != "h" })
+      return elements.first { $0.name == "text" && $0.number("y") == Int(top).map { $0 + 16 } }?
+        .text.first
     }
-    #expect(try markedRow(first) == 0)
-    #expect(try markedRow(second) == 1)
-    #expect(try markedRow(nil) == 1)
-    #expect(try markedRow(form.row("n")) == 1, "it cannot have the focus")
+    #expect(try markedTitle(first) == "A")
+    #expect(try markedTitle(second) == "B")
+    #expect(try markedTitle(nil) == "B")
+    #expect(try markedTitle(form.row("n")) == "B", "it cannot have the focus")
     #expect(first.errors.isEmpty && second.errors.isEmpty)
   }
-}
-
-extension String {
-  fileprivate var asNumber: Int? { Int(self) }
 }
