@@ -73,8 +73,8 @@ let package = Package(
     .testTarget(
       name: "FormworkTerminalTests",
       dependencies: [
-        "CLinux", "Formwork", "FormworkInterface", "FormworkTerminal", "TestTerminal",
-        "running-sample", "uncaught-sample",
+        "CLinux", "Formwork", "FormworkFiles", "FormworkInterface", "FormworkPasswords",
+        "FormworkTerminal", "TestTerminal", "running-sample", "uncaught-sample",
       ],
       swiftSettings: strict),
     .testTarget(

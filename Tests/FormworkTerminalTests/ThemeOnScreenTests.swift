@@ -1,5 +1,7 @@
 import Formwork
+import FormworkFiles
 import FormworkInterface
+import FormworkPasswords
 import Glibc
 import TestTerminal
 import Testing
@@ -51,6 +53,30 @@ extension OneScreen {
         try session.resize(columns: columns, rows: rows)
         check("\(columns)x\(rows)")
         #expect(session.display.cells[rows - 1][columns - 1].attributes.background != nil)
+      }
+    }
+
+    /// What is to be seen of a form of the package, key by key.
+    private func screens(_ name: String, _ theme: Theme) throws -> [String] {
+      let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+      let session = try ScreenSession(
+        try Form(
+          contentsOf: "\(root)/Forms/\(name)", kinds: RowKinds.builtIn.judged(with: .all)),
+        columns: 80, rows: 24, joins: true, theme: theme)
+      var screens = [session.display.text]
+      for keys in ["a", "\t", "b", "\t", "aA1", "\u{13}", "\u{1B}OP"] {
+        try session.type(keys)
+        screens.append(session.display.text)
+      }
+      return screens
+    }
+
+    @Test(arguments: ["signup.yaml", "login.yaml", "password.yaml", "profile.json"])
+    func theCharactersAreTheSameInEveryTheme(_ name: String) throws {
+      let usual = try screens(name, .terminal)
+      #expect(Set(usual).count > 4)
+      for theme in Theme.builtIn.dropFirst() {
+        #expect(try screens(name, theme) == usual, "\(theme.name)")
       }
     }
 
