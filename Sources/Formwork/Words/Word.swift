@@ -85,26 +85,12 @@ public enum Word: String, Sendable, CaseIterable {
   case numberHelp = "A number, such as {example}"
   /// The range of a slider.
   case sliderRange = "{min} to {max} in steps of {step}"
-  /// The help of a slider.
-  case sliderKeys =
-    "{less} and {more} change it by a step, {muchLess} and {muchMore} by ten; {least} and {most} go to the ends."
-  /// The help of a secret that can be shown.
-  case revealKeys = "{key} shows what was typed, and hides it again."
-  /// The same where there is a mouse.
-  case revealClicks = "{key}, or a click on the mark behind the field, shows and hides it."
-  /// The help of a secret that can be generated.
-  case generateKeys = "{key} makes a password."
-  /// The help of a secret whose bullets can be switched off.
-  case echoKeys = "{key} as the first key hides even the bullets."
+  /// The help of a secret that can be shown, where there is a mouse.
+  case revealClicks = "A click on the mark behind the field shows and hides it."
   /// What the help of a secret says about Caps Lock.
   case capsLock = "A terminal does not tell whether Caps Lock is on."
-  /// Says which keys work everywhere; a small screen has no room for all of them below the form.
-  case keys =
-    "{next} and {previous} move. {submit} submits, and {confirm} on the last row. {cancel} leaves."
   /// Says how text is selected where the mouse is used.
   case mouse = "The mouse works too; hold Shift to select text with it."
-  /// Says how plain text is reached.
-  case plainMode = "{key} asks line by line instead, as --renderer text and ACCESSIBLE=1 do."
 
   // MARK: The key line: names of keys, and what they do
 
@@ -251,6 +237,8 @@ public enum Word: String, Sendable, CaseIterable {
   case doesNextLines = "five lines down"
   /// Shows a secret, or hides it.
   case doesReveal = "show or hide"
+  /// Shows nothing of what is typed from now on.
+  case doesTurnEchoOff = "as the first key: hide even the bullets"
   /// Makes a password.
   case doesGenerate = "make a password"
   /// Keeps the password that was made.

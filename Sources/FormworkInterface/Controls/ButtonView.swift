@@ -32,6 +32,11 @@ public struct ButtonView: ControlView {
     if !row.isReadOnly { desk.select() }
   }
 
+  /// What the keys do that press the row.
+  public func help(_ speech: ScreenSpeech) -> ControlHelp {
+    ControlHelp(keys: row.isReadOnly ? [] : speech.hints(of: Self.keyBindings))
+  }
+
   /// Names Enter, which presses the row.
   public func keys(_ speech: ScreenSpeech) -> [KeyHint] {
     row.isReadOnly ? [] : [KeyHint(.press, in: Self.keyBindings, .actionPress, speech)]

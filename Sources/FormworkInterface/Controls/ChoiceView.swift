@@ -156,6 +156,15 @@ public struct ChoiceView: ControlView {
     desk.set(value)
   }
 
+  /// What the keys do that choose, or that open the list.
+  public func help(_ speech: ScreenSpeech) -> ControlHelp {
+    guard !row.isReadOnly else { return ControlHelp() }
+    return ControlHelp(
+      keys: speech.hints(
+        of: isPopup ? Self.popupBindings : Self.keyBindings,
+        except: row.isClearable ? [] : [.clear]))
+  }
+
   /// Names the keys that choose, or that open the list.
   public func keys(_ speech: ScreenSpeech) -> [KeyHint] {
     if row.isReadOnly { return [] }

@@ -154,15 +154,18 @@ public struct SecretView: ControlView {
     {
       help.notices.append(hint)
     }
-    func say(_ word: Word, _ action: KeyAction, _ bindings: KeyBindings) {
-      help.keys.append(speech.text(word, ["key": action], in: bindings))
+    if settings.canReveal, speech.hasMouse { help.notices.append(speech.words[.revealClicks]) }
+    help.notices.append(speech.words[.capsLock])
+    if offer != nil { help.keys += speech.hints(of: Self.offerBindings) }
+    var idle: Set<KeyAction> = settings.canReveal || settings.isEchoOff ? [] : [.reveal]
+    if !canGenerate { idle.insert(.generate) }
+    help.keys += speech.hints(of: Self.keyBindings, except: idle)
+    if settings.canHideEcho, !row.isReadOnly {
+      help.keys.append(
+        KeyHint(
+          .deleteLeft, in: TextKeys.bindings, speech, speech.words[.doesTurnEchoOff]))
     }
-    if settings.canReveal {
-      say(speech.hasMouse ? .revealClicks : .revealKeys, .reveal, Self.keyBindings)
-    }
-    if canGenerate { say(.generateKeys, .generate, Self.keyBindings) }
-    if settings.canHideEcho { say(.echoKeys, .deleteLeft, TextKeys.bindings) }
-    help.keys.append(speech.words[.capsLock])
+    help.textKeys = speech.hintsOfText(isReadOnly: row.isReadOnly, isSecret: true)
     return help
   }
 

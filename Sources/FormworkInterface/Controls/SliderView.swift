@@ -93,12 +93,9 @@ public struct SliderView: ControlView {
         "step": .decimal(settings.step),
       ])
     guard !row.isReadOnly else { return ControlHelp(notices: [range]) }
-    let actions: [String: KeyAction] = [
-      "less": .decrease, "more": .increase, "muchLess": .decreaseMuch, "muchMore": .increaseMuch,
-      "least": .toLeast, "most": .toGreatest,
-    ]
-    let keys = speech.text(.sliderKeys, actions, in: Self.keyBindings)
-    return ControlHelp(notices: [range], keys: [keys])
+    return ControlHelp(
+      notices: [range],
+      keys: speech.hints(of: Self.keyBindings, except: row.isClearable ? [] : [.clear]))
   }
 
   /// Names the keys that move the value.

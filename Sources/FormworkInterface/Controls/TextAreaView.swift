@@ -109,6 +109,13 @@ public struct TextAreaView: ControlView {
     if !row.isReadOnly { desk.select() }
   }
 
+  /// What the keys do that go from line to line and edit the text.
+  public func help(_ speech: ScreenSpeech) -> ControlHelp {
+    ControlHelp(
+      keys: speech.hints(of: Self.keyBindings, except: row.isReadOnly ? [.newLine] : []),
+      textKeys: speech.hintsOfText(isReadOnly: row.isReadOnly))
+  }
+
   /// Names Enter, which begins a line.
   public func keys(_ speech: ScreenSpeech) -> [KeyHint] {
     row.isReadOnly ? [] : [KeyHint(.newLine, in: Self.keyBindings, .actionNewLine, speech)]

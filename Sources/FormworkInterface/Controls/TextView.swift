@@ -55,6 +55,11 @@ public struct TextView: ControlView {
     }
   }
 
+  /// What the keys do that edit the text.
+  public func help(_ speech: ScreenSpeech) -> ControlHelp {
+    ControlHelp(textKeys: speech.hintsOfText(isReadOnly: row.isReadOnly))
+  }
+
   /// Puts the insertion point before the character that was clicked.
   public mutating func press(_ area: Int, at cell: Frame.Cell, _ desk: inout Desk) {
     editor?.moveInsertionPoint(toCell: cell.column)

@@ -68,6 +68,13 @@ public struct ToggleView: ControlView {
     desk.select()
   }
 
+  /// What the keys do that change the value.
+  public func help(_ speech: ScreenSpeech) -> ControlHelp {
+    guard !row.isReadOnly else { return ControlHelp() }
+    return ControlHelp(
+      keys: speech.hints(of: Self.keyBindings, except: row.isClearable ? [] : [.clear]))
+  }
+
   /// Names Space, which changes the value.
   public func keys(_ speech: ScreenSpeech) -> [KeyHint] {
     row.isReadOnly ? [] : [KeyHint(.toggle, in: Self.keyBindings, .actionChange, speech)]

@@ -50,7 +50,7 @@ extension Editor {
     case .moveUp: moveBackwards()
     case .moveDown: moveForwards()
     case .leaveEmptyForm:
-      if outline.isFirst(focus.index), let row = focus.row?.row, !row.hasEntry { cancel() }
+      if isAtEmptyStart { cancel() }
     case .help: openHelp()
     case .pageUp: moveByPage(-1)
     case .pageDown: moveByPage(1)
@@ -61,6 +61,11 @@ extension Editor {
         session.notice = words.text(.meansNothing, ["key": .text(speech.name(of: key))])
       }
     }
+  }
+
+  /// Whether the first row has the focus and is empty.
+  var isAtEmptyStart: Bool {
+    outline.isFirst(focus.index) && focus.row.map { !$0.row.hasEntry } ?? false
   }
 
   private func handleInButtons(_ key: Key) -> Bool {

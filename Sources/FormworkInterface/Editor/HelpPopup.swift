@@ -119,19 +119,41 @@ struct HelpPopup: ScreenView {
 extension Editor {
   func openHelp() {
     let row = focus.row?.row
-    let control = focus.row?.view.help(speech) ?? ControlHelp()
+    let speech = speech
+    let control =
+      focus.row?.view.help(speech) ?? ControlHelp(keys: speech.hints(of: FormKeys.buttons))
     let about = [row?.displayHelp, row?.more].compactMap(\.self) + control.notices
     let others = [row.flatMap(format(of:)), form.displayHelp].compactMap(\.self)
-    let keys =
-      control.keys + [speech.formKeys] + (options.hasMouse ? [words[.mouse]] : [])
-      + (options.offersPlainMode ? [speech.plainModeKey] : [])
+    let keys = control.keys + hints(besides: control, speech) + control.textKeys
     let errors = (row?.errors ?? []).map { HelpPopup.Part.error($0.message, $0.severity) }
     let texts = errors + (about + others).map { .text($0) }
     open(
       HelpPopup(
         title: row?.displayTitle ?? form.displayTitle ?? "",
-        parts: texts + (texts.isEmpty ? [] : [.gap]) + keys.map { .text($0) }, speech),
+        parts: texts + (texts.isEmpty ? [] : [.gap])
+          + keys.filter { !$0.keys.isEmpty }
+          .map { .key($0.keyNames(in: speech), meaning: $0.long) }
+          + (options.hasMouse ? [.gap, .text(words[.mouse])] : []), speech),
       at: .center)
+  }
+
+  /// What the keys of the form do beside those of a control, which come first.
+  private func hints(besides control: ControlHelp, _ speech: ScreenSpeech) -> [KeyHint] {
+    let always = speech.hints(
+      of: FormKeys.always, except: options.offersPlainMode ? [] : [.plainMode])
+    let used = Set((control.keys + control.textKeys + always).flatMap(\.keys))
+    var rest = speech.hints(of: FormKeys.unused, except: [.leaveEmptyForm])
+    for index in rest.indices {
+      rest[index].keys.removeAll {
+        used.contains($0) || $0.isCharacter && !control.textKeys.isEmpty
+      }
+    }
+    // An empty text leaves the form a key that deletes to the right elsewhere.
+    if isAtEmptyStart {
+      let others = Set(FormKeys.unused.all.map(\.action)).subtracting([.leaveEmptyForm])
+      rest += speech.hints(of: FormKeys.unused, except: others)
+    }
+    return always + rest + speech.hints(of: FormKeys.screen)
   }
 
   /// How the row's text is written; nil: as one likes.
@@ -147,21 +169,6 @@ extension Editor {
         .numberHelp, ["example": .text("12\(form.locale.decimalSeparator)5")])
     default: return nil
     }
-  }
-}
-
-extension ScreenSpeech {
-  /// What the keys of the form do.
-  fileprivate var formKeys: String {
-    let actions: [String: KeyAction] = [
-      "next": .nextField, "previous": .previousField, "submit": .submit,
-      "confirm": .confirmField, "cancel": .cancel,
-    ]
-    return text(.keys, actions, in: FormKeys.always, FormKeys.unused)
-  }
-
-  fileprivate var plainModeKey: String {
-    text(.plainMode, ["key": .plainMode], in: FormKeys.always)
   }
 }
 

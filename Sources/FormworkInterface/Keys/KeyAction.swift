@@ -8,3 +8,8 @@ public struct KeyAction: RawRepresentable, Sendable, Hashable {
   /// An action with that name.
   public init(_ name: String) { rawValue = name }
 }
+
+extension KeyAction: ExpressibleByStringLiteral {
+  /// An action with that name.
+  public init(stringLiteral name: String) { rawValue = name }
+}

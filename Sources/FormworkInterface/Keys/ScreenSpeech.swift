@@ -39,6 +39,21 @@ extension ScreenSpeech {
     return words.text(word, figures)
   }
 
+  /// What the keys of a group do, for the help: a hint at all keys of each action that has one.
+  ///
+  /// - Parameters:
+  ///   - group: The group.
+  ///   - actions: Actions that do nothing now.
+  /// - Returns: The hints in the order of the group.
+  public func hints(
+    of group: KeyBindings, except actions: Set<KeyAction> = []
+  ) -> [KeyHint] {
+    keys.bindings(group).all.compactMap { binding in
+      guard !binding.keys.isEmpty, !actions.contains(binding.action) else { return nil }
+      return KeyHint(binding.keys, binding.meaning.text(words))
+    }
+  }
+
   /// How the first key of an action is called; empty: it has none.
   func firstKey(of action: KeyAction, in group: KeyBindings) -> String {
     keys.keys(of: action, in: group).first.map(name) ?? ""

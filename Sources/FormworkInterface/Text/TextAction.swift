@@ -17,7 +17,8 @@ enum TextAction {
     }
   }
 
-  private init?(_ action: KeyAction) {
+  /// nil: the action does nothing to a text.
+  init?(_ action: KeyAction) {
     switch action {
     case .moveLeft: self = .move(.left)
     case .moveRight: self = .move(.right)

@@ -22,6 +22,22 @@ enum TextKeys {
     ])
 }
 
+extension ScreenSpeech {
+  /// What the keys do that edit a text.
+  ///
+  /// - Parameters:
+  ///   - isReadOnly: Whether only the insertion point may move.
+  ///   - isSecret: Whether nothing of the text is kept outside of it.
+  /// - Returns: The hints, for the help.
+  public func hintsOfText(isReadOnly: Bool = false, isSecret: Bool = false) -> [KeyHint] {
+    let changing = TextKeys.bindings.all.map(\.action).filter {
+      TextAction($0)?.changes ?? false
+    }
+    let idle: [KeyAction] = isReadOnly ? changing : isSecret ? [.yank, .undo] : []
+    return hints(of: TextKeys.bindings, except: Set(idle))
+  }
+}
+
 extension KeyAction {
   static let moveLeft = KeyAction("moveLeft")
   static let moveRight = KeyAction("moveRight")

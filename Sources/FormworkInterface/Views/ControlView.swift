@@ -47,11 +47,13 @@ public struct ControlHelp: Sendable, Hashable {
   /// What there is to say about the value as it is now.
   public var notices: [String]
   /// What the control's own keys do.
-  public var keys: [String]
+  public var keys: [KeyHint]
+  /// What the keys do that edit a text, said last; empty where none is typed.
+  public var textKeys: [KeyHint]
 
   /// A help with notices and keys.
-  public init(notices: [String] = [], keys: [String] = []) {
-    (self.notices, self.keys) = (notices, keys)
+  public init(notices: [String] = [], keys: [KeyHint] = [], textKeys: [KeyHint] = []) {
+    (self.notices, self.keys, self.textKeys) = (notices, keys, textKeys)
   }
 }
 
@@ -66,8 +68,10 @@ extension ControlView {
   public mutating func conceal() {}
   /// Is never certain what a character will show.
   public func echo(_ character: Character) -> Run? { nil }
-  /// Has nothing to add to the help.
-  public func help(_ speech: ScreenSpeech) -> ControlHelp { ControlHelp() }
+  /// Says what the view's own keys do.
+  public func help(_ speech: ScreenSpeech) -> ControlHelp {
+    ControlHelp(keys: speech.hints(of: Self.keyBindings))
+  }
 
   /// Nothing, since the control waits for nothing.
   public func notice(_ speech: ScreenSpeech, columns: Int) -> String? { nil }

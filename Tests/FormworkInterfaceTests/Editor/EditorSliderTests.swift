@@ -43,11 +43,13 @@ import Testing
     editor.press(.function(1))
     let help = editor.screen()
     #expect(help.contains("0 to 100 in steps of 5"))
-    #expect(help.contains("← and → change it by a step, ^←"))
+    #expect(help.contains("← -        one step less"))
+    #expect(help.contains("End        the greatest value"))
+    #expect(!help.contains("take the answer away"))
     editor.press(.escape)
     row.readOnly = true
     editor.press(.function(1))
-    #expect(!editor.screen().contains("change it by a step"))
+    #expect(!editor.screen().contains("one step less"))
   }
 
   @Test func withoutAValueItBeginsAtTheLeast() {

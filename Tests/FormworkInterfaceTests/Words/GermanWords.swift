@@ -29,17 +29,9 @@ private let germanWords: [Word: String] = [
   .dateHelp: "Ein Datum als {order}: {example}", .wholeNumberHelp: "Eine ganze Zahl",
   .numberHelp: "Eine Zahl wie {example}",
   .sliderRange: "{min} bis {max} in Schritten von {step}",
-  .sliderKeys:
-    "{less} und {more} ändern um einen Schritt, {muchLess} und {muchMore} um zehn, {least} und {most} gehen ans Ende.",
-  .revealKeys: "{key} zeigt und verbirgt, was getippt wurde.",
-  .revealClicks: "{key} oder ein Klick auf das Zeichen hinter dem Feld zeigt und verbirgt es.",
-  .generateKeys: "{key} erzeugt ein Passwort.",
-  .echoKeys: "{key} als erste Taste verbirgt sogar die Punkte.",
+  .revealClicks: "Ein Klick auf das Zeichen hinter dem Feld zeigt und verbirgt es.",
   .capsLock: "Ein Endgerät verrät nicht, ob die Feststelltaste an ist.",
-  .keys:
-    "{next} und {previous} bewegen. {submit} sendet ab, {confirm} in der letzten Zeile auch. {cancel} verlässt.",
   .mouse: "Auch die Maus geht; mit gedrückter Umschalttaste markiert sie Text.",
-  .plainMode: "{key} fragt stattdessen Zeile für Zeile, wie --renderer text und ACCESSIBLE=1.",
 
   .keyTab: "Tabulator", .keyEnter: "Eingabe", .keyEscape: "Esc", .keySpace: "Leertaste",
   .keyBackTab: "Umschalt-Tab", .keyBackspace: "Rücktaste", .keyDelete: "Entf", .keyUp: "Auf",
@@ -89,6 +81,7 @@ private let germanWords: [Word: String] = [
   .doesPreviousLines: "fünf Textzeilen nach oben",
   .doesNextLines: "fünf Textzeilen nach unten",
   .doesReveal: "zeigen oder verbergen",
+  .doesTurnEchoOff: "als erste Taste: sogar die Punkte verbergen",
   .doesGenerate: "ein Passwort erzeugen",
   .doesAcceptOffer: "das neue Passwort behalten",
   .doesTakeOfferBack: "das neue Passwort zurücknehmen",

@@ -10,7 +10,6 @@ import Testing
     .howTo, .checking, .hiddenCommand, .commandPrompt, .generated, .canGenerate, .keepPrompt,
   ]
   private static let names: Set<Word> = Set(Word.allCases.filter { $0.key.hasPrefix("key") })
-    .subtracting([.keys])
 
   /// The names of keys, as a word of a sentence may be one.
   private static func keyNames(in words: LocalizedWords) -> Set<String> {
@@ -51,19 +50,10 @@ import Testing
   @Test func sentencesNameTheKeysOfTheTable() {
     func text(isUTF8: Bool) -> String {
       ScreenSpeech(words: .english, isUTF8: isUTF8).text(
-        .sliderKeys,
-        [
-          "less": .decrease, "more": .increase, "muchLess": .decreaseMuch,
-          "muchMore": .increaseMuch, "least": .toLeast, "most": .toGreatest,
-        ], in: SliderView.keyBindings)
+        .offered, ["keep": .increase, "back": .decreaseMuch], in: SliderView.keyBindings)
     }
-    #expect(
-      text(isUTF8: true)
-        == "← and → change it by a step, ^← and ^→ by ten; Home and End go to the ends.")
-    #expect(
-      text(isUTF8: false)
-        == "Left and Right change it by a step, ^Left and ^Right by ten; Home and End go to the ends."
-    )
+    #expect(text(isUTF8: true) == "Generated password: → keeps it, ^← takes it back")
+    #expect(text(isUTF8: false) == "Generated password: Right keeps it, ^Left takes it back")
     let bindings = KeyBindings("a", [(.reveal, [.function(7)], .doesReveal)])
     let speech = ScreenSpeech(words: .english)
     #expect(
