@@ -42,9 +42,9 @@ public enum Key: Sendable, Hashable {
   case wordLeft
   /// Control or Alt with Right.
   case wordRight
-  /// Alt with Up.
+  /// Up with Alt held down.
   case altUp
-  /// Alt with Down.
+  /// Down with Alt held down.
   case altDown
   /// A function key, from 1.
   case function(Int)

@@ -42,7 +42,7 @@ import Testing
 
           run FORM                Fill in a form; standard output gets the result.
           render FORM             Show a form as plain text, or as a picture.
-          check FILE…             Look for mistakes in forms and themes.
+          check FILE…             Look for mistakes in forms, themes, keys.
           inspect FORM            Show the state of a form as JSON.
           validate FORM RECORDS…  Judge records by a form.
           strength [-]            Judge a password that is typed, or read with -.
@@ -72,7 +72,7 @@ import Testing
     #expect(
       HelpText.of(.check) == """
         Usage: formwork check [OPTIONS] FILE…
-        Look for mistakes in forms and themes.
+        Look for mistakes in forms, themes, keys.
 
           --list-env              Print the variables that values may come from.
 

@@ -32,6 +32,8 @@ import Testing
         #expect(report.description == "")
         continue
       }
+      // Keys are known to another module.
+      if DefinitionFile(of: definition.utf8, name: "example.yaml") == .keys { continue }
       let report = try Form().load(definition: definition.utf8, name: "example.yaml")
       #expect(report.description == "")
     }

@@ -171,9 +171,9 @@ public enum Word: String, Sendable, CaseIterable {
   case doesNextField = "go to the next row"
   /// Goes to the previous row.
   case doesPreviousField = "go to the previous row"
-  /// Submits from anywhere.
+  /// Submits the form from anywhere.
   case doesSubmit = "submit the form"
-  /// Opens the help.
+  /// Opens the help on the focused row.
   case doesHelp = "show this help"
   /// Goes on in plain text.
   case doesPlainMode = "go on line by line"
@@ -189,7 +189,7 @@ public enum Word: String, Sendable, CaseIterable {
   case doesPageDown = "go down by half a screen"
   /// Leaves without a result.
   case doesCancel = "leave the form"
-  /// Presses a button.
+  /// Presses the button that has the focus.
   case doesPress = "press the button"
   /// Goes to the button before.
   case doesPreviousButton = "go to the previous button"
@@ -207,9 +207,9 @@ public enum Word: String, Sendable, CaseIterable {
   case doesMoveToLineStart = "to the beginning of the line"
   /// Moves the insertion point.
   case doesMoveToLineEnd = "to the end of the line"
-  /// Deletes a character.
+  /// Deletes the character before the insertion point.
   case doesDeleteLeft = "delete on the left"
-  /// Deletes a character.
+  /// Deletes the character behind the insertion point.
   case doesDeleteRight = "delete on the right"
   /// Deletes text that can be inserted again.
   case doesKillToLineEnd = "cut to the end of the line"
@@ -239,7 +239,7 @@ public enum Word: String, Sendable, CaseIterable {
   case doesReveal = "show or hide"
   /// Shows nothing of what is typed from now on.
   case doesTurnEchoOff = "as the first key: hide even the bullets"
-  /// Makes a password.
+  /// Makes a password that fits the rules.
   case doesGenerate = "make a password"
   /// Keeps the password that was made.
   case doesAcceptOffer = "keep the new password"
@@ -253,15 +253,15 @@ public enum Word: String, Sendable, CaseIterable {
   case doesTurnOff = "turn off"
   /// Takes the answer away.
   case doesClear = "take the answer away"
-  /// Chooses another option.
+  /// Chooses the option before the chosen one.
   case doesPreviousOption = "choose the previous option"
-  /// Chooses another option.
+  /// Chooses the option behind the chosen one.
   case doesNextOption = "choose the next option"
   /// Chooses an option where none is chosen.
   case doesChooseOption = "choose an option"
-  /// Chooses another option.
+  /// Chooses the option that comes first.
   case doesFirstOption = "choose the first option"
-  /// Chooses another option.
+  /// Chooses the option that comes last.
   case doesLastOption = "choose the last option"
   /// Opens a list of options.
   case doesOpenList = "open the list"
@@ -285,25 +285,25 @@ public enum Word: String, Sendable, CaseIterable {
   case doesHalfPageUp = "half a page up in the list"
   /// Goes several options down.
   case doesHalfPageDown = "half a page down in the list"
-  /// Moves a slider.
+  /// Moves a slider by a step.
   case doesDecrease = "one step less"
-  /// Moves a slider.
+  /// Moves a slider by a step.
   case doesIncrease = "one step more"
-  /// Moves a slider.
+  /// Moves a slider by ten steps.
   case doesDecreaseMuch = "ten steps less"
-  /// Moves a slider.
+  /// Moves a slider by ten steps.
   case doesIncreaseMuch = "ten steps more"
   /// Moves a slider to its end.
   case doesToLeast = "the least value"
   /// Moves a slider to its end.
   case doesToGreatest = "the greatest value"
-  /// Scrolls the help.
+  /// Scrolls the help by a page.
   case doesScrollPageUp = "one page up"
-  /// Scrolls the help.
+  /// Scrolls the help by a page.
   case doesScrollPageDown = "one page down"
-  /// Scrolls the help.
+  /// Scrolls the help to its beginning.
   case doesScrollToStart = "to the beginning"
-  /// Scrolls the help.
+  /// Scrolls the help to its end.
   case doesScrollToEnd = "to the end"
 
   // MARK: Passwords

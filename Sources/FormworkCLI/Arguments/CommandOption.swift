@@ -35,6 +35,7 @@ extension CommandOption {
     CommandOption("--secrets", "auto|show|mask|omit", "What becomes of secrets in the result."),
     CommandOption("--timeout", "SECONDS", "End with 124 if the form is not done by then."),
     color, theme,
+    CommandOption(KeysChoice.option, "FILE", "Which keys do what; else FORMWORK_KEYS."),
     CommandOption("--strict", nil, "Refuse values for rows that do not exist."),
     CommandOption("--keep-typeahead", nil, "Keep what was typed before the form is shown."),
     CommandOption("--no-mouse", nil, "Leave the mouse to the terminal."),

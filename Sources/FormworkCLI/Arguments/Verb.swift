@@ -33,7 +33,7 @@ enum Verb: String, CaseIterable {
     switch self {
     case .run: "Fill in a form; standard output gets the result."
     case .render: "Show a form as plain text, or as a picture."
-    case .check: "Look for mistakes in forms and themes."
+    case .check: "Look for mistakes in forms, themes, keys."
     case .inspect: "Show the state of a form as JSON."
     case .validate: "Judge records by a form."
     case .strength: "Judge a password that is typed, or read with -."

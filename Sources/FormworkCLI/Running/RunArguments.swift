@@ -51,6 +51,7 @@ struct RunArguments {
     isStrict = arguments.contains("--strict")
     interface = try Self.interface(arguments)
     try readInputs(arguments)
+    interface.keys = try KeysChoice.table(arguments, environment: .process)
     try refuseContradictions(arguments)
   }
 
@@ -91,6 +92,7 @@ struct RunArguments {
         let (tag, text) = try Self.assignment(name, value)
         refusals.add(text, at: tag)
       case "--message": refusals.add(text: value)
+      case KeysChoice.option: try input.claim(value, for: name)
       default: break
       }
     }

@@ -1,7 +1,7 @@
 internal import Formwork
 internal import FormworkFiles
 
-/// `check`: looks for mistakes in forms and themes, or lists what they take from the environment.
+/// `check`: looks for mistakes in forms, themes and keys, or lists what they take from the environment.
 enum CheckVerb {
   static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
     guard !arguments.operands.isEmpty else { throw .usage("check needs a FILE") }
@@ -36,11 +36,12 @@ enum CheckVerb {
     form.locale = Environment.process.locale
     do throws(DefinitionError) {
       let text = try FormFile.bytes(of: path)
-      if DefinitionFile(of: text, name: path) == .theme {
-        let report = try Theme.read(definition: text, name: path).report
-        return Result(text: report.description, isUsable: true)
-      }
-      let report = try FormFile.report(text, of: path, into: form, isChecking: true)
+      let report =
+        switch DefinitionFile(of: text, name: path) {
+        case .theme: try Theme.read(definition: text, name: path).report
+        case .keys: try KeysChoice.read(text, of: path).report
+        case .form: try FormFile.report(text, of: path, into: form, isChecking: true)
+        }
       return Result(text: report.description, variables: report.variableNames, isUsable: true)
     } catch {
       var names: [String] = []

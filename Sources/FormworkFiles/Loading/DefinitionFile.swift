@@ -1,4 +1,4 @@
-internal import Formwork
+public import Formwork
 
 /// What a file in the format of definitions describes.
 public enum DefinitionFile: Sendable, Hashable {
@@ -6,6 +6,8 @@ public enum DefinitionFile: Sendable, Hashable {
   case form
   /// A theme: its first key is `theme`, with the version of the format.
   case theme
+  /// Which keys do what: its first key is `keys`.
+  case keys
 
   /// What a text describes, by its first key.
   ///
@@ -22,6 +24,45 @@ public enum DefinitionFile: Sendable, Hashable {
         of: text, isJSON: name.hasSuffix(".json"), problems: &problems),
       let first = root.entries?.first
     else { return }
+    if first.name == "keys" { self = .keys }
     if first.name == "theme", first.value.plainText.flatMap({ Int($0) }) != nil { self = .theme }
+  }
+}
+
+extension DefinitionFile {
+  /// What a text describes to a module that knows it, such as keys.
+  ///
+  /// - Parameters:
+  ///   - definition: The text in UTF-8.
+  ///   - name: What messages call it; JSON when it ends in `.json`, else YAML.
+  ///   - body: Reads the root, which is nothing when the text holds nothing; gives nil after an
+  ///     error.
+  /// - Returns: What was read, and a report with the warnings.
+  /// - Throws: Everything that is wrong with it.
+  public static func read<Value>(
+    _ definition: some Collection<UInt8>, name: String,
+    _ body: (DefinitionNode, inout [DefinitionProblem]) -> Value?
+  ) throws(DefinitionError) -> (value: Value, report: DefinitionReport) {
+    try DefinitionText.read(definition, name: name, body)
+  }
+
+  /// What a file describes to a module that knows it, such as keys.
+  ///
+  /// - Parameters:
+  ///   - path: The file; JSON when its name ends in `.json`, else YAML.
+  ///   - body: Reads the root, which is nothing when the file holds nothing; gives nil after an
+  ///     error.
+  /// - Returns: What was read, and a report with the warnings.
+  /// - Throws: Everything that is wrong with it.
+  public static func read<Value>(
+    contentsOf path: String, _ body: (DefinitionNode, inout [DefinitionProblem]) -> Value?
+  ) throws(DefinitionError) -> (value: Value, report: DefinitionReport) {
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try InputFile(path).readAll(limit: DefinitionText.limit)
+    } catch {
+      throw .unreadable(path: path, reason: error.description)
+    }
+    return try read(bytes, name: path, body)
   }
 }

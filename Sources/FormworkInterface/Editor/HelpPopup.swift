@@ -48,10 +48,7 @@ struct HelpPopup: ScreenView {
   }
 
   private func lines(_ width: Int, _ glyphs: Glyphs) -> [Line] {
-    let keys = parts.reduce(0) { widest, part in
-      if case .key(let name, _) = part { max(widest, DisplayWidth.of(name)) } else { widest }
-    }
-    let keyColumns = max(4, min(max(keys + 2, 11), width / 2))
+    let keyColumns = max(4, min(11, width / 2))
     return parts.flatMap { part -> [Line] in
       switch part {
       case .gap: [Line()]
@@ -70,13 +67,20 @@ struct HelpPopup: ScreenView {
   private static func columns(
     _ left: String, _ right: String, at column: Int, width: Int, _ styles: (Style, Style)
   ) -> [Line] {
-    let before = DisplayWidth.wrap(left, to: max(1, column - 1))
     let behind = DisplayWidth.wrap(right, to: max(1, width - column))
-    return (0..<max(before.count, behind.count)).map { index in
-      let text = index < before.count ? before[index] : ""
-      let rest = index < behind.count ? [Run(behind[index], styles.1)] : []
-      return Line([Run(text, styles.0), .blanks(column - DisplayWidth.of(text))] + rest)
+    var before = DisplayWidth.wrap(left, to: max(1, column - 1))
+    var lines: [Line] = []
+    if DisplayWidth.of(left) >= column {
+      // A long name has lines of its own, so that all meanings stand below each other.
+      lines = DisplayWidth.wrap(left, to: width).map { Line([Run($0, styles.0)]) }
+      before = []
     }
+    return lines
+      + (0..<max(before.count, behind.count)).map { index in
+        let text = index < before.count ? before[index] : ""
+        let rest = index < behind.count ? [Run(behind[index], styles.1)] : []
+        return Line([Run(text, styles.0), .blanks(column - DisplayWidth.of(text))] + rest)
+      }
   }
 
   /// Scrolls what does not fit; every other key closes.
@@ -132,7 +136,7 @@ extension Editor {
         title: row?.displayTitle ?? form.displayTitle ?? "",
         parts: texts + (texts.isEmpty ? [] : [.gap])
           + keys.filter { !$0.keys.isEmpty }
-          .map { .key($0.keyNames(in: speech), meaning: $0.long) }
+          .map { .key($0.shortKeyNames(in: speech), meaning: $0.long) }
           + (options.hasMouse ? [.gap, .text(words[.mouse])] : []), speech),
       at: .center)
   }

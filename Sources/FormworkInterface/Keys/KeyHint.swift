@@ -44,6 +44,14 @@ public struct KeyHint: Sendable, Hashable {
       rank: rank)
   }
 
+  /// How the keys are called, as many of them as stand in a narrow column; the first one always.
+  func shortKeyNames(in speech: ScreenSpeech) -> String {
+    keys.dropFirst().reduce(keys.first.map(speech.name) ?? "") { names, key in
+      let longer = names + " " + speech.name(of: key)
+      return DisplayWidth.of(longer) <= 9 ? longer : names
+    }
+  }
+
   /// How the keys are called, one after the other.
   func keyNames(in speech: ScreenSpeech) -> String {
     keys.map(speech.name).joined(separator: " ")

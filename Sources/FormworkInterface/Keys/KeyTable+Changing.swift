@@ -1,6 +1,6 @@
 /// Why keys cannot be given to an action.
 public struct KeyProblem: Error, Hashable, CustomStringConvertible {
-  /// The action.
+  /// The action that was to get other keys.
   public let action: KeyAction
   /// The key that it cannot have; nil: the action as such is wrong.
   public let key: Key?

@@ -80,17 +80,28 @@ extension Key {
       return nil
     }
     if let key = Key(named: text) { return key }
-    problems.append(.unknown("key", node, among: names(like: text)))
+    if let meant = meant(by: text) {
+      problems.append(
+        DefinitionProblem("unknown key '\(text)'; did you mean '\(meant)'?", at: node))
+    } else {
+      let names = named.map { ScreenSpeech(words: .english).name(of: $0) }
+      problems.append(.unknown("key", node, among: names))
+    }
     return nil
   }
 
-  /// Names of keys that may be meant by one that is none.
-  private static func names(like text: String) -> [String] {
-    let speech = ScreenSpeech(words: .english)
-    // Other programs write Ctrl-S, C-s or M-x.
-    let last = text.last.map(String.init) ?? ""
-    let others = ["^", speech.name(of: .alt("x")).dropLast() + ""].map { $0 + last.uppercased() }
-    return named.map { speech.name(of: $0) } + others.filter { Key(named: $0) != nil }
+  /// The name of a key that other programs call Ctrl-S, C-s or M-x; nil: it looks like none.
+  private static func meant(by text: String) -> String? {
+    let parts = text.split { $0 == "-" || $0 == "+" }
+    guard parts.count == 2, parts[1].count == 1, let letter = parts[1].lowercased().first
+    else { return nil }
+    let key: Key? =
+      switch parts[0].lowercased() {
+      case "c", "ctrl", "control", "strg": Key(named: "^\(letter)")
+      case "m", "meta", "a", "option": .alt(letter)
+      default: nil
+      }
+    return key.map { ScreenSpeech(words: .english).name(of: $0) }
   }
 }
 

@@ -11,7 +11,7 @@ enum TextKeys {
       (.moveWordRight, [.wordRight, .alt("f")], .doesMoveWordRight),
       (.moveToLineStart, [.home, .control("a")], .doesMoveToLineStart),
       (.moveToLineEnd, [.end, .control("e")], .doesMoveToLineEnd),
-      (.deleteLeft, [.backspace, .control("h")], .doesDeleteLeft),
+      (.deleteLeft, [.backspace], .doesDeleteLeft),
       (.deleteRight, [.delete, .control("d")], .doesDeleteRight),
       (.killToLineEnd, [.control("k")], .doesKillToLineEnd),
       (.killToLineStart, [.control("u")], .doesKillToLineStart),

@@ -132,7 +132,7 @@ import Testing
     let editor = editor()
     editor.press(.function(1))
     let screen = editor.screen()
-    #expect(screen.contains("Backspace as the first key hides"))
+    #expect(screen.contains("Backspace  as the first key: hide"))
     #expect(screen.contains("A terminal does not tell whether"))
   }
 }

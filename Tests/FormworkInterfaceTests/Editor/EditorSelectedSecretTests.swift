@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [
-    Key.backspace, .delete, .control("d"), .control("h"), .control("u"), .control("k"),
+    Key.backspace, .delete, .control("d"), .control("u"), .control("k"),
     .control("w"), .alt("d"), .alt("\u{7F}"),
   ])
   func deletingEmptiesIt(_ key: Key) {

@@ -29,7 +29,7 @@ import Testing
         │ Line 5                            │
         │ Line 6                            │
         │ Line 7                            │
-        ╰─ Esc close ─ ▾ 20 ────────────────╯
+        ╰─ Esc close ─ ▾ 54 ────────────────╯
 
         """)
     editor.press(.pageDown)
@@ -43,7 +43,7 @@ import Testing
     let small = editor(39, 12)
     #expect(
       small.screen(cursor: true) == """
-         Row                              ▾ 17
+         Row                              ▾ 47
          ‸At least 6 characters, one a capital,
          one a digit.
          Line 1
@@ -58,7 +58,7 @@ import Testing
 
         """)
     let least = editor(10, 3)
-    #expect(least.lines == ["Row   ▾ 43", "At least 6", "characters"])
+    #expect(least.lines == ["Row  ▾ 184", "At least 6", "characters"])
   }
 
   @Test func anErrorStandsBeforeTheHelp() throws {
