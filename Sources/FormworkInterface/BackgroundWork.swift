@@ -50,8 +50,8 @@ struct PendingWork {
     case focusedView
     /// A popup, as long as it is open.
     case popup(PopupStack.ID)
-    /// Whatever has the focus then.
-    case completion(Completion)
+    /// What was given with the work, on behalf of who began it, wherever the focus is.
+    case completion(Completion, for: Requester)
   }
 
   private var attempt = 0

@@ -29,7 +29,10 @@ public struct Run: Sendable, Hashable {
   }
 
   /// The run as an area that can be clicked; its view counts the areas.
-  public func `in`(_ area: Int?) -> Run {
+  public func `in`(_ area: Int) -> Run { self.in(Optional(area)) }
+
+  /// The run with the area of another one; nil: none.
+  func `in`(_ area: Int?) -> Run {
     var run = self
     run.area = area
     return run

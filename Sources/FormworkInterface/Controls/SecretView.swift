@@ -34,7 +34,7 @@ public struct SecretView: ControlView {
     (self.row, self.settings, passwordRow) = (row, settings, row as? _GenericPasswordRow)
   }
 
-  /// Begins again with the row's secret; a generated one counts as typed then.
+  /// Takes over the row's secret; a generated one counts as typed then.
   public mutating func update(_ row: BaseRow, _ settings: SecretField, isNewValue: Bool) {
     self.settings = settings
     if isRevealed, !settings.canReveal { conceal() }
@@ -48,11 +48,10 @@ public struct SecretView: ControlView {
   }
 
   private mutating func load() {
-    guard case .secret(let secret) = row.formValue else {
-      editor = LineEditor(SecretBuffer())
-      return
-    }
-    editor = LineEditor(SecretBuffer(secret))
+    var secret: Secret?
+    if case .secret(let value) = row.formValue { secret = value }
+    let buffer = SecretBuffer(secret)
+    if editor == nil { editor = LineEditor(buffer) } else { editor?.replaceText(with: buffer) }
   }
 
   /// Selects the secret that is there.

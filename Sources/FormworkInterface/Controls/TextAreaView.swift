@@ -18,11 +18,12 @@ public struct TextAreaView: ControlView {
     (self.row, self.settings) = (row, settings)
   }
 
-  /// Begins again with the row's text.
+  /// Takes over the row's text.
   public mutating func update(_ row: BaseRow, _ settings: TextAreaField, isNewValue: Bool) {
     self.settings = settings
-    guard isNewValue, editor != nil else { return }
-    (editor, isPending) = (LineEditor(row.editingText, isMultiline: true), false)
+    guard isNewValue else { return }
+    editor?.replaceText(with: row.editingText)
+    isPending = false
   }
 
   /// Begins to edit the row's text.

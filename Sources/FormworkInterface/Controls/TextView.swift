@@ -12,11 +12,12 @@ public struct TextView: ControlView {
   /// A view that shows the row's text.
   public init(_ row: BaseRow, _ settings: TextField) { (self.row, self.settings) = (row, settings) }
 
-  /// Begins again with the row's text.
+  /// Takes over the row's text.
   public mutating func update(_ row: BaseRow, _ settings: TextField, isNewValue: Bool) {
     self.settings = settings
-    guard isNewValue, editor != nil else { return }
-    (editor, isPending) = (LineEditor(row.editingText), false)
+    guard isNewValue else { return }
+    editor?.replaceText(with: row.editingText)
+    isPending = false
   }
 
   /// Begins to edit the row's text.

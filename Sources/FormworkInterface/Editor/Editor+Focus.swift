@@ -73,13 +73,34 @@ extension Editor {
 
   /// Gives the focus to something else; the row that had it shows what is wrong with it.
   func move(to target: Target, leaving direction: FocusDirection) {
+    following { moveNow(to: target, leaving: direction) }
+  }
+
+  /// Moves the focus, unless views and callbacks move it on and on: then it ends on a button.
+  func following(_ move: () -> Void) {
+    if moves.isStopped { return }
+    moves.depth += 1
+    moves.count += 1
+    defer {
+      moves.depth -= 1
+      if moves.depth == 0 { moves = Moves() }
+    }
+    if moves.count <= Moves.limit { return move() }
+    moves.isStopped = true
+    let row = focus.row?.row
+    focus = Focus(row: nil, button: 0, index: outline.items.count - 1)
+    row?.didBlur(.backwards)
+    form.noteRestlessFocus(from: row)
+  }
+
+  private func moveNow(to target: Target, leaving direction: FocusDirection) {
     closePopups()
     commit()
     conceal()
     if let focused = focus.row {
       // The view cannot move the focus, which is being moved.
       focus.row = nil
-      perform(leaving: focused) { focused.view.leave(direction, &$0) }
+      perform(for: Requester(row: focused.row)) { focused.view.leave(direction, &$0) }
       focused.row.didBlur(direction)
     }
     enter(target)
@@ -95,7 +116,7 @@ extension Editor {
       let focused = FocusedRow(row, options.controls.viewOrText(of: row))
       (focus.row, focus.index) = (focused, index)
       perform { focused.view.enter(&$0) }
-      row.didFocus()
+      if focus.row === focused { row.didFocus() }
     }
   }
 

@@ -1,38 +1,38 @@
 internal import Formwork
 
 extension Editor {
-  /// Lets the view of a control do something, then does what it asked for; with `popup` that of the
-  /// popup with that index.
+  /// Lets the view of the focused row do something, then does what it asked for; with `popup` that
+  /// of the popup with that index.
   @discardableResult
   func perform<Result>(
     popup: Int? = nil, isFirstPress: Bool = false, contentWidth: Int? = nil,
     _ body: (inout Desk) -> Result
   ) -> Result {
-    let origin = popup.map { popups.items[$0].id }
-    var desk = Desk(
-      row: focus.row?.row, now: session.now, fieldWidth: metrics.fieldWidth,
-      contentWidth: contentWidth, speech: speech, isFirstPress: isFirstPress,
-      killed: session.killed, hasTyped: hasTyped(in: focus.row?.row))
-    let result = body(&desk)
-    take(desk)
-    for request in desk.requests { perform(request, for: desk.row, popup: origin) }
-    return result
+    let requester = Requester(
+      row: focus.row?.row, popup: popup.map { popups.items[$0].id }, isView: popup == nil)
+    return perform(
+      for: requester, isFirstPress: isFirstPress, contentWidth: contentWidth, body)
   }
 
-  /// Lets the view of a row do something that has just lost the focus; what would move the focus, or
-  /// open something over the form, is not done.
-  func perform(leaving focused: FocusedRow, _ body: (inout Desk) -> Void) {
+  /// Lets somebody do something with a desk, then does what was asked for; what would move the focus,
+  /// or open something over the form, only when the row has the focus.
+  @discardableResult
+  func perform<Result>(
+    for requester: Requester, isFirstPress: Bool = false, contentWidth: Int? = nil,
+    _ body: (inout Desk) -> Result
+  ) -> Result {
     var desk = Desk(
-      row: focused.row, now: session.now, fieldWidth: metrics.fieldWidth, speech: speech,
-      killed: session.killed, hasTyped: hasTyped(in: focused.row))
-    body(&desk)
+      row: requester.row, now: session.now, fieldWidth: metrics.fieldWidth,
+      contentWidth: contentWidth, speech: speech, isFirstPress: isFirstPress,
+      killed: session.killed, hasTyped: hasTyped(in: requester.row))
+    let result = body(&desk)
     take(desk)
+    let hasFocus = requester.row === focus.row?.row
     for request in desk.requests {
-      switch request {
-      case .move, .open: continue
-      default: perform(request, for: focused.row, popup: nil)
-      }
+      if request.isAboutFocus, !hasFocus { continue }
+      perform(request, for: requester)
     }
+    return result
   }
 
   private func hasTyped(in row: BaseRow?) -> Bool {
@@ -50,43 +50,74 @@ extension Editor {
     }
   }
 
-  private func perform(_ request: Desk.Request, for row: BaseRow?, popup: PopupStack.ID?) {
+  private func perform(_ request: Desk.Request, for requester: Requester) {
     switch request {
-    case .set(let value, let target, let isTyped): set(value, of: target, isTyped: isTyped)
-    case .edit(let text): if let row { edit(text, of: row) }
-    case .select: row?.didSelect()
+    case .set(let value, let row, let isTyped): set(value, of: row, isTyped, requester)
+    case .edit(let text): edit(text, requester)
+    case .select: requester.row?.didSelect()
     case .open(let view, let placement): open(view, at: placement)
-    case .close(let result): if let popup { close(popup, with: result) }
+    case .close(let result): if let popup = requester.popup { close(popup, with: result) }
     case .say(let messages):
       let all = messages()
       if !all.isEmpty { session.notice = all.joined(separator: " ") }
-    case .move(.forwards): moveForwards()
-    case .move(.backwards): moveBackwards()
+    case .move(.forwards): following { moveForwards() }
+    case .move(.backwards): following { moveBackwards() }
     case .act(let body): body()
-    case .work(let task, let then):
-      work.begin(
-        .view(task), for: then.map { .completion($0) } ?? popup.map { .popup($0) } ?? .focusedView)
+    case .work(let task, let then): begin(task, then: then, requester)
     case .stopWork: work.stop()
     case .answered, .reveal: break
     }
   }
 
-  private func set(_ value: FormValue, of row: BaseRow, isTyped: Bool) {
-    if value != row.formValue {
+  private func set(_ value: FormValue, of row: BaseRow, _ isTyped: Bool, _ requester: Requester) {
+    let shown = requester.isView ? focusedRow(row) : nil
+    if isTyped, !row.isWritable {
+      shown?.refuse()
+      return
+    }
+    if let mismatch = row.mismatch(of: value) {
+      row.showMismatch(mismatch)
+      shown?.refuse()
+      return
+    }
+    let stored = row.stored(value)
+    if stored != row.formValue || row.unparsedText != nil {
       if isTyped { session.typedRows.insert(ObjectIdentifier(row)) }
       if row.isSecret { session.hasTypedSecret = true }
     }
-    if row === focus.row?.row { focus.row?.agree(row.stored(value)) }
+    shown?.agree(stored)
     row.set(value, origin: isTyped ? .user : .code)
   }
 
-  private func edit(_ text: String, of row: BaseRow) {
+  private func edit(_ text: String, _ requester: Requester) {
+    guard let row = requester.row else { return }
+    let shown = requester.isView ? focusedRow(row) : nil
+    guard row.isWritable else {
+      shown?.refuse()
+      return
+    }
     session.typedRows.insert(ObjectIdentifier(row))
     if row.isSecret { session.hasTypedSecret = true }
     let value = row.formValue(reading: text, locale: form.locale)
     row.edit(text)
-    if row === focus.row?.row {
-      focus.row?.agree(value ?? .null, unparsed: value == nil ? row.unparsedText : nil)
+    shown?.agree(value ?? .null, unparsed: value == nil ? row.unparsedText : nil)
+  }
+
+  private func focusedRow(_ row: BaseRow) -> FocusedRow? {
+    focus.row.flatMap { $0.row === row ? $0 : nil }
+  }
+
+  private func begin(
+    _ task: @escaping BackgroundWork.ViewWork, then: PendingWork.Completion?,
+    _ requester: Requester
+  ) {
+    if let then {
+      let later = Requester(row: requester.row, popup: requester.popup)
+      work.begin(.view(task), for: .completion(then, for: later))
+    } else if let popup = requester.popup {
+      work.begin(.view(task), for: .popup(popup))
+    } else if requester.row === focus.row?.row {
+      work.begin(.view(task), for: .focusedView)
     }
   }
 

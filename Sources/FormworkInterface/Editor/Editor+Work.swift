@@ -24,7 +24,8 @@ extension Editor {
     session.notice = nil
     switch (outcome, recipient) {
     case (.checks(let results), _): finishChecks(results)
-    case (.view(let result), .completion(let then)): perform { then(result, &$0) }
+    case (.view(let result), .completion(let then, let requester)):
+      perform(for: requester) { then(result, &$0) }
     case (.view(let result), .popup(let popup)): deliver(result, to: popup)
     case (.view(let result), _): deliver(result, to: nil)
     }

@@ -32,6 +32,7 @@ public final class Editor {
   }
   var outline: FormOutline
   var focus = Focus()
+  var moves = Moves()
   var popups = PopupStack()
   var work = PendingWork()
   /// What was typed and said since the editor was made.
@@ -46,6 +47,16 @@ public final class Editor {
     var button = 0
     /// The index in the outline.
     var index = 0
+  }
+
+  /// How the focus moves, with moves that follow from others.
+  struct Moves {
+    /// How many moves there may be before one has ended.
+    static let limit = 100
+    /// How many moves are under way, and how many there were since the first of these.
+    var (depth, count) = (0, 0)
+    /// Whether there were too many.
+    var isStopped = false
   }
 
   /// What lasts from key to key.

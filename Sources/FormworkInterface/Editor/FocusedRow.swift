@@ -7,6 +7,8 @@ final class FocusedRow {
   /// The row's value and text when the view last agreed with them.
   private var (agreedValue, agreedText): (FormValue, String?)
   private var version: Int
+  /// Whether the row did not take what the view asked for.
+  private var isRefused = false
 
   init(_ row: BaseRow, _ view: any ControlView) {
     (self.row, self.view) = (row, view)
@@ -18,11 +20,16 @@ final class FocusedRow {
     (agreedValue, agreedText) = (value, unparsed)
   }
 
+  /// Says that the row did not take what the view asked for, which begins again with the row's value.
+  func refuse() { isRefused = true }
+
   /// Lets the view take over what somebody else changed; O(1) when nothing was.
   func refresh() {
-    guard row.displayVersion != version else { return }
+    guard row.displayVersion != version || isRefused else { return }
     version = row.displayVersion
-    let isNewValue = row.formValue != agreedValue || row.unparsedText != agreedText
+    let isNewValue =
+      isRefused || row.formValue != agreedValue || row.unparsedText != agreedText
+    isRefused = false
     if isNewValue { agree(row.formValue, unparsed: row.unparsedText) }
     view.update(from: row, isNewValue: isNewValue)
   }

@@ -2,22 +2,31 @@ internal import Formwork
 
 /// Applies a row's cell to what its control shows.
 struct CellLayout {
-  let cell: Cell
+  private let cell: Cell
   /// Whether the row is disabled, so that it keeps the style of all disabled rows.
-  let isDisabled: Bool
-
-  /// The cells that texts before and behind the value take.
-  var width: Int { width(of: cell.textBefore) + width(of: cell.textBehind) }
+  private let isDisabled: Bool
+  /// The texts before and behind the value, cut where they would leave too little of the field.
+  private let (before, behind): (String, String)
   /// The cells that the text before the value takes.
-  var widthBefore: Int { width(of: cell.textBefore) }
+  let widthBefore: Int
 
-  private func width(of text: String?) -> Int {
-    text.map { DisplayWidth.of(CleanText.of($0)) } ?? 0
+  init(_ cell: Cell, isDisabled: Bool, in metrics: Metrics) {
+    (self.cell, self.isDisabled) = (cell, isDisabled)
+    let room = metrics.fieldWidth - min(10, metrics.fieldWidth / 2)
+    func cut(_ text: String?, to width: Int) -> String {
+      guard let text, width > 0 else { return "" }
+      return DisplayWidth.truncate(
+        CleanText.of(text), to: width, ellipsis: metrics.glyphs.ellipsis)
+    }
+    before = cut(cell.textBefore, to: room)
+    widthBefore = DisplayWidth.of(before)
+    behind = cut(cell.textBehind, to: room - widthBefore)
   }
 
   /// The space that is left to the control, at least a cell for the value.
   func narrowed(_ space: DrawingSpace) -> DrawingSpace {
     var narrowed = space
+    let width = widthBefore + DisplayWidth.of(behind)
     narrowed.width = max(1, space.width - width)
     narrowed.fieldWidth = max(1, space.fieldWidth - width)
     return narrowed
@@ -31,15 +40,15 @@ struct CellLayout {
       var runs = line.runs.map(styled)
       if widthBefore > 0 {
         let isField = index == content.fieldRow
-        let before = isField ? Run(cell.textBefore ?? "", .help) : .blanks(widthBefore)
+        let before = isField ? Run(before, .help) : .blanks(widthBefore)
         if isField || !runs.isEmpty { runs.insert(before, at: 0) }
       }
-      if index == content.fieldRow, let behind = cell.textBehind, !behind.isEmpty {
+      if index == content.fieldRow, !behind.isEmpty {
         runs.append(Run(behind, .help))
       }
       applied.lines[index] = Line(runs)
     }
-    applied.minimumHeight = max(content.minimumHeight, cell.height ?? 0)
+    applied.minimumHeight = min(max(content.minimumHeight, cell.height ?? 0), Content.mostLines)
     return applied
   }
 

@@ -13,9 +13,7 @@ struct RowLayout {
   init(_ row: BaseRow, metrics: Metrics, isFocused: Bool) {
     (self.row, self.metrics, self.isFocused) = (row, metrics, isFocused)
     // First, since an update of the cell may change the row.
-    cell = row.cell.map {
-      CellLayout(cell: $0, isDisabled: row.isDisabled)
-    }
+    cell = row.cell.map { CellLayout($0, isDisabled: row.isDisabled, in: metrics) }
     (traits, isRequired) = (row.controlTraits, row.isMarkedRequired)
     self.metrics.follow(traits.labelPosition)
   }

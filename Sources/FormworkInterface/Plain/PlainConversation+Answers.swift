@@ -3,7 +3,7 @@ internal import Formwork
 extension PlainConversation {
   /// Takes a line that was shown while it was typed.
   func take(_ line: String, for asked: AskedRow) {
-    let (row, question) = (asked.row, asked.view.question(speech))
+    let (row, question) = (asked.row, asked.question(speech))
     if question.isHidden || question.takesOnlyCommands {
       return takeCommand(line, insteadOf: asked)
     }
@@ -29,6 +29,9 @@ extension PlainConversation {
 
   /// Does what a view made of a line.
   func follow(_ reply: PlainReply, _ requests: [Desk.Request], for asked: AskedRow) {
+    for case .set(let value, let row, _) in requests {
+      if let mismatch = row.mismatch(of: value) { return refuse(row, mismatch.message) }
+    }
     switch reply {
     case .accepted(let typed): accept(asked, typed: typed, requests)
     case .more, .unused: for request in requests { perform(request, for: asked) }
@@ -40,7 +43,8 @@ extension PlainConversation {
 
   private func perform(_ request: Desk.Request, for asked: AskedRow) {
     switch request {
-    case .set(let value, let row, let isTyped): row.set(value, origin: isTyped ? .user : .code)
+    case .set(let value, let row, let isTyped):
+      if row.isWritable || !isTyped { row.set(value, origin: isTyped ? .user : .code) }
     case .edit(let text): asked.row.edit(text, origin: .user)
     case .say(let messages): for message in messages() { writer.say(message) }
     case .act(let body): body()
@@ -65,7 +69,7 @@ extension PlainConversation {
     if typed != nil { progress.hasTyped = true }
     progress.answer(row)
     sayConsequences(of: row, typed: typed, before: before)
-    advance(from: row)
+    advance(from: asked)
   }
 
   /// Changes a row, unless the change makes it wrong; gives what is wrong then.
@@ -116,10 +120,12 @@ extension PlainConversation {
       !progress.isFilled(row) && !after.contains { $0 === row }
     }
     for row in new { progress.add(row) }
-    for row in gone { progress.remove(row) }
+    for row in gone {
+      if row.form === form { progress.remove(row) } else { progress.forget(row) }
+    }
     if !new.isEmpty { sentences.append(speech.say(.questionsAdded, figures(of: new))) }
     if !gone.isEmpty { sentences.append(speech.say(.questionsRemoved, figures(of: gone))) }
-    let kept = gone.filter { !$0.formValue.isNull }
+    let kept = gone.filter { !$0.formValue.isNull && $0.form === form }
     if !kept.isEmpty { sentences.append(speech.say(.answersKept, figures(of: kept))) }
     if !sentences.isEmpty { writer.say(sentences.joined(separator: " ")) }
     for warning in row.errors where warning.severity == .warning {

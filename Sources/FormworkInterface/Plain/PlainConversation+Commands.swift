@@ -3,7 +3,7 @@ internal import Formwork
 extension PlainConversation {
   /// The commands that are of use now.
   var commands: [PlainCommand] {
-    let question = currentQuestion?.view.question(speech)
+    let question = currentQuestion?.question(speech)
     return PlainCommand.allCases.filter { command in
       switch command {
       case .help, .back, .cancel: true
@@ -37,7 +37,7 @@ extension PlainConversation {
           ]))
     case .unknown:
       var line = speech.say(.unknownCommand, ["typed": .text(line.inOneLine)])
-      if currentQuestion?.view.question(speech).isText ?? false {
+      if currentQuestion?.question(speech).isText ?? false {
         line += " " + words[.dots]
       }
       writer.say(line)
@@ -72,7 +72,7 @@ extension PlainConversation {
     switch command {
     case .help:
       let lines = asked.map {
-        speech.help(for: $0.row, $0.view.question(speech), commands: commands)
+        speech.help(for: $0.row, $0.question(speech), commands: commands)
       }
       for line in lines ?? [speech.help(for: commands)] { writer.say(line) }
     case .back: goBack()
@@ -103,7 +103,7 @@ extension PlainConversation {
 
   /// Leaves the form, or asks first when something would be lost.
   private func cancel() {
-    let isUnfinished = currentQuestion?.view.question(speech).isUnfinished ?? false
+    let isUnfinished = currentQuestion?.question(speech).isUnfinished ?? false
     guard progress.hasTyped || isUnfinished else { return finishCancelling() }
     writer.say(words[.cancelQuestion])
     isCancelling = true

@@ -6,7 +6,7 @@ extension PlainConversation {
 
   /// What a row's answer is, in words; nil: there is none.
   func answer(of row: BaseRow) -> String? {
-    options.controls.viewOrText(of: row).question(speech).answer
+    options.controls.viewOrText(of: row).question(speech).answered(by: row, speech).answer
   }
 
   /// The row to begin with; everything before it counts as told and answered.
@@ -47,7 +47,7 @@ extension PlainConversation {
     let rows = askingRows
     writer.say(
       speech.sentence(
-        asking: row, asked.view.question(speech),
+        asking: row, asked.question(speech),
         number: (rows.firstIndex { $0 === row } ?? 0) + 1, count: rows.count,
         isAnswered: progress.isAnswered(row)))
     if progress.tell(row) {
@@ -66,8 +66,8 @@ extension PlainConversation {
   }
 
   /// Goes on behind a row whose answer holds.
-  func advance(from row: BaseRow) {
-    if !progress.isRepairing, let next = progress.next(after: row, in: form) { return ask(next) }
+  func advance(from asked: AskedRow) {
+    if !progress.isRepairing, let next = next(after: asked) { return ask(next) }
     let open = askingRows.first {
       progress.isAdded($0) || progress.isRepairing && !$0.isValid
     }
@@ -77,6 +77,14 @@ extension PlainConversation {
     }
     tellTexts(above: nil)
     openReview()
+  }
+
+  /// The first asking row behind another one, which may be hidden or gone.
+  private func next(after asked: AskedRow) -> BaseRow? {
+    if asked.row.form === form { return progress.next(after: asked.row, in: form) }
+    let following = asked.following.drop { $0.form !== form }
+    guard let first = following.first else { return nil }
+    return first.isVisible && progress.asks(first) ? first : progress.next(after: first, in: form)
   }
 
   /// Tells headers and texts that stand above a row; nil: all that is left.
@@ -121,7 +129,7 @@ extension PlainConversation {
 
   /// Lists options, the next page of them when there are many.
   func sayOptions(of asked: AskedRow, isFirst: Bool = false) {
-    let list = PlainOptions(asked.view.question(speech).options)
+    let list = PlainOptions(asked.question(speech).options)
     let count = list.choices.count
     guard count > 0 else { return }
     let isLong = count > PlainOptions.pageSize

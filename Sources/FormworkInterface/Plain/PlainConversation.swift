@@ -88,7 +88,7 @@ public final class PlainConversation {
     case .checking: return .work
     case .review: return .line
     case .question(let asked):
-      guard asked.view.question(speech).isHidden, !isCancelling else { return .line }
+      guard asked.question(speech).isHidden, !isCancelling else { return .line }
       return .secret(title: speech.name(of: asked.row), isFirst: asked.isFirstPrompt)
     }
   }
@@ -134,7 +134,7 @@ public final class PlainConversation {
   /// - Returns: what to write next, including the next prompt.
   public func answer(secret: Secret) -> String {
     guard case .question(let asked) = step, !isCancelling,
-      asked.view.question(speech).isHidden
+      asked.question(speech).isHidden
     else { return prompt }
     form.noticeNewDay()
     asked.isFirstPrompt = false
@@ -166,7 +166,7 @@ public final class PlainConversation {
     case _ where isCancelling: return words[.cancel] + ": "
     case .review: return words[.reviewTitle] + ": "
     case .question(let asked):
-      let prompt = asked.view.question(speech).prompt ?? speech.name(of: asked.row)
+      let prompt = asked.question(speech).prompt ?? speech.name(of: asked.row)
       return prompt.isEmpty ? "" : prompt + ": "
     }
   }

@@ -42,6 +42,14 @@ extension PlainProgress {
   mutating func add(_ row: BaseRow) { added.insert(ObjectIdentifier(row)) }
   mutating func remove(_ row: BaseRow) { added.remove(ObjectIdentifier(row)) }
 
+  /// Takes a row out that is no longer in the form.
+  mutating func forget(_ row: BaseRow) {
+    let row = ObjectIdentifier(row)
+    for rows in [\PlainProgress.answered, \.added, \.told, \.filled] {
+      self[keyPath: rows].remove(row)
+    }
+  }
+
   // MARK: Questions
 
   /// Whether a row asks something now.

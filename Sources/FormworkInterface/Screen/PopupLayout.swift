@@ -32,7 +32,7 @@ extension ScreenLayout {
       space.height = max(field.row, rows - field.row - 1)
       space.hasPopupInset = field.column > 3
     }
-    let content = editor.popups.items[index].view.content(in: space)
+    let content = editor.popups.items[index].view.popupDrawing(in: space)
     var origin = Frame.Cell(column: 0, row: 0)
     if !size.isNarrow {
       origin =

@@ -125,7 +125,7 @@ final class ScreenLayout {
       // An update of the cell, which the layout has called, may have changed settings.
       focused.refresh()
       if editor.options.animates { space.now = editor.session.now }
-      return (layout.block(of: focused.view.content(in: space)), false)
+      return (layout.block(of: focused.view.drawing(in: space)), false)
     }
   }
 

@@ -59,6 +59,11 @@ extension LineEditor where Storage: TextStorage {
     return Storage.isSecret || !buffer.holds(before) ? .changed : .moved
   }
 
+  /// Takes over a text that somebody else put in place of the one that is edited; O(length).
+  ///
+  /// The insertion point stays where it is in what both have in common; case does not count.
+  public mutating func replaceText(with storage: Storage) { buffer.take(storage) }
+
   /// Replaces the text, as when all of it is selected.
   mutating func replaceAll(with typed: TypedText) -> Bool {
     var isReplaced = false

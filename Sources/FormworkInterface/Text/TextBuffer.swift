@@ -108,6 +108,14 @@ extension TextBuffer where Storage: TextStorage {
     (isTyping, goalColumn) = (false, nil)
   }
 
+  /// Puts another text in place of this one; the insertion point stays where it is in what both have
+  /// in common, and what was typed before can still be taken back.
+  mutating func take(_ storage: Storage) {
+    let new = TextBuffer(storage)
+    cursor = insertionPoint(in: new)
+    (self.storage, clusters, goalColumn) = (new.storage, new.clusters, nil)
+  }
+
   private mutating func remove(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
     remember(typing: false)

@@ -1,4 +1,7 @@
 /// What a view shows, from its first cell on.
+///
+/// Figures that cannot be laid out, such as an insertion point outside of the lines, are taken as the
+/// nearest that can.
 public struct Content: Sendable {
   /// The lines; areas that can be clicked stand in their runs.
   public var lines: [Line]

@@ -45,7 +45,7 @@ public struct ControlViews: Sendable {
   /// What a row without the focus shows.
   func content(of row: BaseRow, in space: DrawingSpace) -> Content {
     var view = viewOrText(of: row)
-    return view.content(in: space)
+    return view.drawing(in: space)
   }
 
   /// The first row of a form that has a control without a view; nil: there is none; O(rows).

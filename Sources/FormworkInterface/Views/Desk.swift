@@ -18,9 +18,19 @@ public struct Desk {
     case stopWork
     case answered([BaseRow])
     case reveal(Secret)
+
+    /// Whether it moves the focus, or takes it for a popup.
+    var isAboutFocus: Bool {
+      switch self {
+      case .move, .open: true
+      default: false
+      }
+    }
   }
 
-  /// The row that has the focus; nil: a button has it.
+  /// The row of the view, or the one that a popup was opened from; nil: there is none.
+  ///
+  /// It has the focus but in `leave`, and in what `start` was told to do with a result.
   public let row: BaseRow?
   /// The time on a clock that never goes back.
   public let now: Duration
@@ -61,9 +71,12 @@ extension Desk {
 
   /// Gives the row a value, or another row that depends on it.
   ///
+  /// Nothing changes when the person gives it to a row that is read-only or disabled, or when its
+  /// type is not the row's, which is said at the row.
+  ///
   /// - Parameters:
   ///   - value: The value; null clears.
-  ///   - other: The row that gets it; nil: the one that has the focus.
+  ///   - other: The row that gets it; nil: the one of the desk.
   ///   - isTyped: Whether the person gave it, so that it would be lost with the form; else the
   ///     program did.
   public mutating func set(
@@ -73,7 +86,8 @@ extension Desk {
     requests.append(.set(value, of: target, isTyped: isTyped))
   }
 
-  /// Gives the row a typed text, which becomes its value when it is one.
+  /// Gives the row a typed text, which becomes its value when it is one; a row that is read-only or
+  /// disabled takes none.
   public mutating func edit(_ text: String) { requests.append(.edit(text)) }
 
   /// Says that something was typed that is not the row's value yet.
@@ -84,7 +98,7 @@ extension Desk {
 
   /// Opens a popup over the form; its result comes to the view that opened it.
   ///
-  /// Plain conversations have no popups: there nothing happens.
+  /// Nothing happens when the row has not the focus, and in plain conversations, which have no popups.
   public mutating func open(_ popup: some ScreenView, at placement: PopupPlacement = .field) {
     requests.append(.open(popup, placement))
   }
@@ -102,7 +116,7 @@ extension Desk {
   /// Says what is to be said once everything was done that was asked for before; empty: nothing.
   public mutating func say(_ messages: @escaping () -> [String]) { requests.append(.say(messages)) }
 
-  /// Gives the focus to the next row, or the one before.
+  /// Gives the focus to the next row, or the one before; nothing happens when the row has it not.
   public mutating func move(_ direction: FocusDirection) { requests.append(.move(direction)) }
 
   /// Does something that may change the form.
@@ -111,12 +125,14 @@ extension Desk {
   /// Starts work that takes time; keys still come meanwhile.
   ///
   /// It takes the place of work that is still going on. It is stopped when what is secret is
-  /// concealed: when the row loses the focus, the form is submitted or asked to be left, or secrets
-  /// are cleared; with `then` it is not. In plain conversations it is not done.
+  /// concealed (when the row loses the focus, the form is submitted or asked to be left, or secrets
+  /// are cleared) and when the popup that began it closes; with `then` it is not. In plain
+  /// conversations it is not done.
   ///
   /// - Parameters:
   ///   - work: What to do; its result is ignored once the person went on.
-  ///   - then: Takes the result also when the row has lost the focus; nil: `take` of the view does.
+  ///   - then: Takes the result wherever the focus is, with a desk of the same row, or of the popup
+  ///     while that is open; nil: `take` of the view does.
   public mutating func start(
     _ work: @escaping @Sendable () async -> any Sendable,
     then: ((any Sendable, inout Desk) -> Void)? = nil

@@ -26,7 +26,7 @@ public struct PlainQuestion {
   public var options: [Choice] = []
   /// The commands that the control has besides those of every question.
   public var commands: [PlainCommand] = []
-  /// What the answer is now; nil: there is none.
+  /// What the answer is now; nil: what the row shows, if it has a value.
   public var answer: String?
   /// The same with an option's label before it; nil: as `answer`.
   public var labelledAnswer: String?
@@ -51,6 +51,16 @@ public struct PlainQuestion {
 
   /// A question for any text.
   public init(kind: String? = nil) { self.kind = kind }
+}
+
+extension PlainQuestion {
+  /// The question with the answer that a row has, when it gives none itself.
+  func answered(by row: BaseRow, _ speech: PlainSpeech) -> PlainQuestion {
+    guard answer == nil, row.hasEntry else { return self }
+    var question = self
+    question.answer = row.isSecret ? speech.words[.set] : speech.answer(of: row)
+    return question
+  }
 }
 
 /// What a person typed in a plain conversation.
