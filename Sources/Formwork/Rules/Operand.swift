@@ -92,6 +92,15 @@ extension Operand {
     }
   }
 
+  /// A copy of a text; nil when it is none.
+  ///
+  /// O(bytes). For rules whose `fit` is `shownTexts`: of a secret it would leave a trace in memory. Such rules
+  /// read the bytes of `text`, or compare with `equals`.
+  public var copiedText: String? {
+    guard case .text = self else { return nil }
+    return string
+  }
+
   /// Whether it is the same as a value: texts by scalars, secret or not, numbers by amount.
   ///
   /// Texts of one length take the same time wherever they differ.

@@ -121,6 +121,25 @@ extension LineEditor where Storage: TextStorage {
 // MARK: Drawing
 
 extension LineEditor<String> {
+  /// A field of a view of one's own, as those of the built-in text controls are drawn: the text, or
+  /// the placeholder, then the empty cells, all of which are the area 0.
+  ///
+  /// O(length).
+  ///
+  /// - Parameters:
+  ///   - row: The row; one that is read-only or disabled has no empty cells.
+  ///   - space: Where it is drawn.
+  ///   - width: How many cells the field has; nil: as many as fields of any length have.
+  ///   - placeholder: What an empty field shows; nil: nothing.
+  /// - Returns: The line, with the insertion point in it.
+  public mutating func field(
+    of row: BaseRow, in space: DrawingSpace, width: Int? = nil, placeholder: String? = nil
+  ) -> Content {
+    let width = max(1, min(width ?? space.fieldWidth, space.fieldWidth))
+    let line = FieldLine(row: row, space: space, width: width)
+    return line.content(buffer.window(width: width), placeholder: placeholder)
+  }
+
   /// The part of the text around the insertion point that fits a field; moves as little as it can.
   ///
   /// The last cell is kept free, so that the insertion point can stand behind the text. O(length).

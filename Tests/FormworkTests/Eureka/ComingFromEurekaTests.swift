@@ -43,11 +43,19 @@ final class ShoutRow: _TextRow, RowKind {
   override func value(from text: String, locale: FormLocale) -> String? {
     super.value(from: text, locale: locale)?.uppercased()
   }
-  override func customDidSelect() { value = nil }
 
   static let kind = "shout"
   static let summary = "A text in capitals."
   static let keys: [DefinitionKey<ShoutRow>] = fieldKeys
+}
+
+final class CountRow: _ButtonRow {
+  private(set) var presses = 0
+
+  override func customDidSelect() {
+    presses += 1
+    title = "Pressed \(presses) times"
+  }
 }
 
 func plainForm() -> Form {
@@ -113,8 +121,12 @@ func plainForm() -> Form {
     let row = ShoutRow("shout")
     row.edit("hey")
     #expect(row.value == "HEY" && row.cell?.valueStyle == .header)
-    row.didSelect()
-    #expect(row.value == nil)
+    let count = CountRow("count")
+    var log: [String] = []
+    count.onCellSelection { log.append($0.title ?? "") }
+    count.didSelect()
+    count.didSelect()
+    #expect(count.presses == 2 && log == ["Pressed 1 times", "Pressed 2 times"])
   }
 
   @Test func theDefaultsOfTheArticleWork() {
