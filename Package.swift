@@ -66,7 +66,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "FormworkInterfaceTests",
-      dependencies: ["Formwork", "FormworkFiles", "FormworkInterface"], swiftSettings: strict),
+      dependencies: ["Formwork", "FormworkFiles", "FormworkInterface", "FormworkPasswords"],
+      exclude: ["Screens/Stored"], swiftSettings: strict),
     .testTarget(
       name: "FormworkPasswordsTests",
       dependencies: ["Formwork", "FormworkFiles", "FormworkPasswords"], swiftSettings: strict),

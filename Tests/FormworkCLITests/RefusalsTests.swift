@@ -88,11 +88,11 @@ import Testing
       script: "formwork run \(login) --error 'password=Wrong password' \(filled)")
     try terminal.waitFor("Wrong password")
     let refused = """
-       Sign in
+       Sign in                                * must be filled in
 
-         Username *  ada_______________________
-       ▌ Password *  ________________________ ○
-                     ✗ Wrong password
+         Username *  ada_________________
+       ▌ Password *  ____________________ ^R show
+       ▌             ✗ Wrong password
       """
     #expect(terminal.screen().hasPrefix(refused))
     // It cannot be submitted as it is.
@@ -106,27 +106,33 @@ import Testing
     #expect(terminal.output == "{\"username\":\"ada\",\"password\":\"x\"}\n")
   }
 
-  @Test func aMessageStandsAboveTheFormUntilARowIsChanged() throws {
+  @Test func aMessageStandsAboveTheButtonsUntilTheRowIsLeft() throws {
     let terminal = try Formwork.onTerminal(
-      columns: 40, rows: 12,
+      columns: 40, rows: 20,
       script: "formwork run \(login) --message $'Could not\\e[2J sign you in: the server "
         + "does not answer' \(filled)")
-    try terminal.waitFor("Esc cancel")
+    try terminal.waitFor("F1 help")
     #expect(
       terminal.screen().hasPrefix(
         """
-         Sign in
-         ✗ Could not\u{FFFD}[2J sign you in: the
-           server does not answer
+         Sign in                     row 1 of 2
+
          ▌ Username *
-           ada_________________________________
+         ▌ ada_________________________________
            Password *
-           •••••••
+           – •••••••
+
+           ✗ Could not\u{FFFD}[2J sign you in: the
+             server does not answer
+           ‹ Sign in ›  ‹ Cancel ›
         """))
     terminal.send("\t\u{1B}[Z")
     terminal.settle()
     #expect(terminal.screen().contains("Could not"))
     terminal.send("x")
+    try terminal.waitFor("adax")
+    #expect(terminal.screen().contains("Could not"), "nothing moves while one types")
+    terminal.send("\t")
     try terminal.waitUntilGone("Could not")
     terminal.send("\u{13}")
     #expect(try terminal.exitStatus() == .exited(0))

@@ -55,11 +55,11 @@ import Testing
     #expect(
       terminal.screen().hasPrefix(
         """
-         Sign in
+         Sign in                                                    * must be filled in
 
-           Username *  ada___________________________________
-         ▌ Password *  ____________________________________ ○
-                       ✗ Wrong user name or password
+           Username *  ada_________________________________
+         ▌ Password *  ____________________________________ ^R show
+         ▌             ✗ Wrong user name or password
         """))
     terminal.send("\(right.text)\u{13}")
     #expect(try terminal.exitStatus() == .exited(0))

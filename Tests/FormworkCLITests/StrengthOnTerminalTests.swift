@@ -10,15 +10,21 @@ import Testing
     let hint: String
     /// Amber, light blue or light green, as the place in the colours of a test.
     let color: Int
+
+    /// The line of the bar, with what is missing, or the sign that nothing is.
+    func said(behind bar: String) -> String {
+      let word = word + String(repeating: " ", count: 7 - word.count)
+      return "\(bar) \(word)" + (hint.isEmpty ? "✓" : "  " + hint)
+    }
   }
 
   private static let steps = [
-    Step(typed: "a", filled: 3, word: "weak", hint: "Must contain a number", color: 0),
+    Step(typed: "a", filled: 2, word: "weak", hint: "Must contain a number", color: 0),
     Step(typed: "aA", filled: 5, word: "fair", hint: "Must contain a number", color: 1),
-    Step(typed: "aA1", filled: 8, word: "good", hint: "Must have at least 6 characters", color: 2),
-    Step(typed: "aA1b", filled: 8, word: "good", hint: "Must have at least 6 characters", color: 2),
+    Step(typed: "aA1", filled: 7, word: "good", hint: "Must have at least 6 characters", color: 2),
+    Step(typed: "aA1b", filled: 7, word: "good", hint: "Must have at least 6 characters", color: 2),
     Step(
-      typed: "aA1bc", filled: 8, word: "good", hint: "Must have at least 6 characters", color: 2),
+      typed: "aA1bc", filled: 7, word: "good", hint: "Must have at least 6 characters", color: 2),
     Step(typed: "aA1bcd", filled: 10, word: "strong", hint: "", color: 2),
   ]
 
@@ -62,16 +68,16 @@ import Testing
     for step in Self.steps {
       terminal.send(String(step.typed.suffix(1)))
       let bar =
-        String(repeating: "▰", count: step.filled) + String(repeating: "▱", count: 10 - step.filled)
-      let said = [bar, step.word, step.hint].filter { !$0.isEmpty }.joined(separator: "  ")
+        String(repeating: "━", count: step.filled) + String(repeating: "─", count: 10 - step.filled)
+      let said = step.said(behind: bar)
       let bullets = "  " + String(repeating: "•", count: step.typed.count) + "_"
       try terminal.wait(for: said) { screen in
         screen.line(0).contains(bullets) && screen.line(1).hasSuffix("  " + said)
       }
       let screen = terminal.display
-      #expect(screen.attributes(of: "▰")?.foreground == colors[step.color])
-      #expect(screen.attributes(of: step.word)?.foreground == colors[step.color])
-      if step.filled < 10 { #expect(screen.attributes(of: "▱")?.foreground == nil) }
+      #expect(screen.attributes(of: "━")?.foreground == colors[step.color])
+      #expect(screen.attributes(of: step.word)?.foreground == nil, "text has no colour")
+      if step.filled < 10 { #expect(screen.attributes(of: "─")?.foreground == nil) }
       if !step.hint.isEmpty { #expect(screen.attributes(of: step.hint)?.foreground == nil) }
     }
     terminal.send("\u{3}")
@@ -109,27 +115,27 @@ import Testing
     terminal.send("aA\taA\taA\taA")
     try terminal.waitFor("None        ••_")
     let lines = terminal.settle().split(separator: "\n").map(String.init)
-    #expect(lines[1].hasSuffix("   ▰▰▰▰▰▱▱▱▱▱  fair"))
-    #expect(lines[4].hasSuffix("   ▰▰ ▰▰ ▱▱ ▱▱  fair"))
-    #expect(lines[7].hasSuffix("   fair"))
-    #expect(lines[10].hasSuffix("   Must contain a number"))
-    #expect(terminal.display.cells[7][15].attributes.foreground == 39)
+    #expect(lines[1].hasSuffix("   ━━━━━───── fair   ✗ Must contain a number"))
+    #expect(lines[3].hasSuffix("   ━━ ━━ ── ── fair   ✗ Must contain a number"))
+    #expect(lines[5].hasSuffix("   fair   ✗ Must contain a number"))
+    #expect(lines[7].hasSuffix("▌               Must contain a number"))
   }
 
   @Test(arguments: [nil, "1"]) func theBarMovesUnlessNothingMay(_ noMotion: String?) throws {
     let terminal = try start("xterm-256color", ["NO_MOTION": noMotion ?? ""])
     terminal.send("aA1bcd")
     try terminal.waitFor("strong")
-    try terminal.waitFor("▰▰▰▰▰▰▰▰▰▰")
+    try terminal.waitFor("━━━━━━━━━━")
     let transcript = String(decoding: terminal.transcript, as: UTF8.self)
     let parts = transcript.components(behind: "strong")
     let later = parts.withoutSequences
     if noMotion == nil {
-      #expect(later.contains("▰"))
-      // Only cells of the bar, each at most once.
-      #expect(later.count <= 10 && later.allSatisfy { $0 == "▰" })
+      #expect(later.contains("━"))
+      // Only cells of the bar, each at most once; with the first frame came the sign, and blanks where
+      // the hint was.
+      #expect(later.count { $0 == "━" } <= 10 && later.allSatisfy { "━✓ ".contains($0) })
     } else {
-      #expect(!later.contains("▰"))
+      #expect(!later.contains("━"))
     }
   }
 
@@ -152,12 +158,11 @@ import Testing
       return result.output.split(separator: "\n").map(String.init)
     }
     let bar =
-      String(repeating: "▰", count: step.filled) + String(repeating: "▱", count: 10 - step.filled)
-    let said = [bar, step.word, step.hint].filter { !$0.isEmpty }.joined(separator: "  ")
+      String(repeating: "━", count: step.filled) + String(repeating: "─", count: 10 - step.filled)
+    let said = step.said(behind: bar)
     #expect(try lines("never")[1].hasSuffix("   " + said))
     let color = ["255;193;7", "3;169;244", "139;195;74"][step.color]
-    #expect(try lines("always")[1].contains("\u{1B}[38;2;\(color)m\(step.word)\u{1B}[0m"))
-    #expect(try lines("always")[5].contains("\u{1B}[38;2;\(color)m\(step.word)\u{1B}[0m"))
+    #expect(try lines("always")[1].contains("\u{1B}[38;2;\(color)m━"))
   }
 }
 

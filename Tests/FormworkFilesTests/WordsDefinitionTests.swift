@@ -18,7 +18,7 @@ import Testing
     """
 
   @Test(arguments: [
-    ("en", "Send", "Look at 2", "* required", "Missing"),
+    ("en", "Send", "Look at 2", "* must be filled in", "Missing"),
     ("de-DE", "Send", "Sieh 2 Zeilen an", "* Pflicht", "Fehlt"),
     ("de_AT.UTF-8", "Send", "Schau", "* Pflicht", "Fehlt"),
   ])

@@ -342,7 +342,7 @@ func htmlPage(of editor: Editor) -> String {
     row.value = 12
     let form = Form() +++ Section() <<< row
     let lines = PlainText.lines(of: form)
-    #expect(lines[0].text.hasPrefix("   Price    € 12____"))
+    #expect(lines[0].text.hasPrefix("   Price    € 12    "))
     row.value = 120
     let runs = PlainText.lines(of: form)[0].runs
     #expect(runs.contains { $0.text == "120" && $0.style == .warning })

@@ -62,10 +62,13 @@ enum SignupForm {
 }
 
 extension Line {
-  /// What a person sees: with what is revealed.
+  /// What a person sees: with what is revealed, and the empty cells of fields as `_`.
   var shownText: String {
     runs.map { run in
-      run.revealed?.withUTF8 { String(decoding: $0, as: UTF8.self) } ?? run.text
+      if run.style == .fieldLine || run.style == .fieldFocusLine {
+        return run.text.replacing(" ", with: "_")
+      }
+      return run.revealed?.withUTF8 { String(decoding: $0, as: UTF8.self) } ?? run.text
     }.joined()
   }
 }

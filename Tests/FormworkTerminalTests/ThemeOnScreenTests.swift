@@ -154,7 +154,7 @@ extension OneScreen {
       try terminal.waitFor("y")
       terminal.settle(.milliseconds(20))
       let cell = terminal.display.cells[0][1]
-      let text = terminal.display.line(0)
+      let text = terminal.display.cells[0].prefix(5).map(\.text).joined()
       painter.leave()
       device.restore()
       return (text, cell.attributes.isUnderlined)

@@ -26,6 +26,8 @@ public struct Screen {
   public struct Cell: Hashable, Sendable {
     /// The character; empty behind a wide one.
     public var text = " "
+    /// The same with `_` for a blank that has a line under it, as the empty cells of fields have.
+    public var shown: String { text == " " && attributes.isUnderlined ? "_" : text }
     /// How it looks.
     public var attributes = Attributes()
   }
@@ -81,7 +83,7 @@ public struct Screen {
 
   /// The text of one line without trailing blanks.
   public func line(_ row: Int) -> String {
-    let text = cells[row].map(\.text).joined()
+    let text = cells[row].map(\.shown).joined()
     return String(text.reversed().drop { $0 == " " }.reversed())
   }
 

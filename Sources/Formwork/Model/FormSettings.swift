@@ -27,7 +27,7 @@ extension Form {
     get { settings.help }
     set { settings.help = newValue }
   }
-  /// What a server said about the last try, shown above the form; nil: nothing.
+  /// What a server said about the last try, shown above the buttons; nil: nothing.
   ///
   /// It is gone when a row is changed, and keeps nobody from submitting again as it is.
   public var refusal: String? {

@@ -2,7 +2,8 @@
 ///
 /// As it is made, a row looks as all others do: the title beside the field, or above it on a narrow
 /// screen; the hint behind the strength, or below it where it does not fit; a line for it only while
-/// there is one; behind the focused field `○` while the password is hidden and `◉` while it is shown.
+/// there is one, and as long as the row has the focus; behind the focused field the key that shows
+/// the password or hides it.
 public struct PasswordRowDesign: Sendable, Hashable {
   /// Where the title stands.
   public typealias LabelPosition = ControlTraits.LabelPosition
@@ -33,10 +34,10 @@ public struct PasswordRowDesign: Sendable, Hashable {
   public var hintPosition = HintPosition.beside
   /// Whether a line for the strength or the hint is there only while it has something to say.
   ///
-  /// True: the row is collapsed, and expands while there is a hint. False: the line is always kept,
-  /// so that nothing below moves; an error takes it too.
+  /// True: the row is collapsed, and expands while it has the focus or something to say. False: the
+  /// line is always kept; an error takes it too.
   public var hasDynamicHeight = true
-  /// The signs behind the focused field; nil: `○` and `◉`, and `-` and `o` in ASCII.
+  /// The signs behind the focused field; nil: the name of the key that shows and hides.
   public var visibilityGlyphs: VisibilityGlyphs?
 
   /// The design of a row that asks for no other.

@@ -23,9 +23,16 @@ open class PasswordStrengthView {
   ///   - space: what there is to show it on.
   /// - Returns: the parts; none: the line is empty.
   open func parts(of state: StrengthState, in space: StrengthSpace) -> [StrengthPart] { [] }
+
+  /// How many cells the parts take at most, so that what stands behind them does not move while one
+  /// types.
+  ///
+  /// - Parameter space: what there is to show them on.
+  /// - Returns: the cells; nil: that is not known.
+  open func width(in space: StrengthSpace) -> Int? { nil }
 }
 
-/// A bar that fills, and the word of the strength behind it: `▰▰▰▰▰▱▱▱▱▱  fair`.
+/// A bar that fills, and the word of the strength behind it: `━━━━━───── fair`.
 open class DefaultPasswordStrengthView: PasswordStrengthView {
   /// The bar and the word; the bar alone without a password.
   open override func parts(of state: StrengthState, in space: StrengthSpace) -> [StrengthPart] {
@@ -36,9 +43,14 @@ open class DefaultPasswordStrengthView: PasswordStrengthView {
     if bar.rest > 0 { parts.append(.rest(texts.rest)) }
     return parts + StrengthPart.word(of: state, behind: space.gap)
   }
+
+  /// The bar and the widest word.
+  open override func width(in space: StrengthSpace) -> Int? {
+    space.barCells + space.gap + space.wordCells
+  }
 }
 
-/// Segments, of which the strength fills some, and the word behind them: `▰▰ ▰▰ ▱▱ ▱▱  fair`.
+/// Segments, of which the strength fills some, and the word behind them: `━━ ━━ ── ── fair`.
 ///
 /// There are as many segments as the highest strength says when that is a whole number from 2 to 10,
 /// so that each stands for a rule that is met; else four, one for each word.
@@ -46,9 +58,7 @@ open class SegmentedPasswordStrengthView: PasswordStrengthView {
   /// The segments and the word; the segments alone without a password.
   open override func parts(of state: StrengthState, in space: StrengthSpace) -> [StrengthPart] {
     let count = segmentCount(for: state.strength.max)
-    var (width, gap) = (max(1, (space.barCells + 3 - count) / count), 1)
-    // Where they would leave no room for the word, they stand close together.
-    if count * (width + gap) > space.columns / 2 { (width, gap) = (1, 0) }
+    let (width, gap) = segmentCells(count, in: space)
     let filled = state.filled(of: count)
     var parts: [StrengthPart] = []
     for index in 0..<count {
@@ -58,6 +68,27 @@ open class SegmentedPasswordStrengthView: PasswordStrengthView {
       parts.append(index < filled ? .filled(text, state.strength.color) : .rest(text))
     }
     return parts + StrengthPart.word(of: state, behind: space.gap)
+  }
+
+  /// The segments and the widest word.
+  open override func width(in space: StrengthSpace) -> Int? {
+    let count = segmentCount(for: highest)
+    let (width, gap) = segmentCells(count, in: space)
+    return count * (width + gap) - gap + space.gap + space.wordCells
+  }
+
+  /// The highest strength that the validator gives.
+  private var highest = 0.0
+
+  /// Takes over how many segments there are.
+  open override func setPasswordValidator(_ validator: any PasswordValidator) {
+    highest = validator.maxStrength
+  }
+
+  private func segmentCells(_ count: Int, in space: StrengthSpace) -> (width: Int, gap: Int) {
+    let width = max(1, (space.barCells + 3 - count) / count)
+    // Where they would leave no room for the word, they stand close together.
+    return count * (width + 1) > space.columns / 2 ? (1, 0) : (width, 1)
   }
 
   /// How many segments there are for a highest strength.
@@ -72,6 +103,9 @@ open class WordPasswordStrengthView: PasswordStrengthView {
   open override func parts(of state: StrengthState, in space: StrengthSpace) -> [StrengthPart] {
     StrengthPart.word(of: state)
   }
+
+  /// The cells of the widest word.
+  open override func width(in space: StrengthSpace) -> Int? { space.wordCells }
 }
 
 /// The built-in strength views, as files name them.

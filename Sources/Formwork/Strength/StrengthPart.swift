@@ -4,7 +4,8 @@ public enum StrengthPart: Sendable, Hashable {
   case filled(String, Color?)
   /// What could be filled.
   case rest(String)
-  /// The strength in words, in a colour; nil: the device's own.
+  /// The strength in words, and the strength's colour; nil: it has none. Only bars show it, since
+  /// text in colour is hard to read on many grounds.
   case word(String, Color?)
   /// Text of any other meaning, drawn as help is.
   case text(String)
@@ -53,8 +54,10 @@ public struct StrengthState: Sendable, Equatable {
 public struct StrengthSpace: Sendable, Equatable {
   /// How many cells the line has; what is wider is cut.
   public var columns: Int
-  /// How many cells a bar takes: ten, and five on a very small screen.
+  /// How many cells a bar takes: ten, and five where a line has fewer than twenty.
   public var barCells: Int
+  /// How many cells the widest of the words takes that say a strength.
+  public var wordCells = 6
   /// Whether the device shows more than ASCII.
   public var isUTF8: Bool
   /// Whether the device shows no more than the font of a text console has, such as that of Linux.
@@ -74,9 +77,9 @@ public struct StrengthSpace: Sendable, Equatable {
   }
 
   /// The sign for a cell that is filled.
-  public var fullGlyph: String { isUTF8 ? isConsole ? "═" : "▰" : "=" }
+  public var fullGlyph: String { isUTF8 ? isConsole ? "═" : "━" : "=" }
   /// The sign for a cell that is not filled.
-  public var restGlyph: String { isUTF8 ? isConsole ? "─" : "▱" : "-" }
+  public var restGlyph: String { isUTF8 ? "─" : "-" }
   /// How many cells stand between a bar and a word.
-  public var gap: Int { isStacked ? 1 : 2 }
+  public var gap: Int { 1 }
 }

@@ -7,14 +7,15 @@ public struct Bar: Sendable, Hashable {
   /// How many of the cells are filled, from the left.
   public let filled: Int
 
-  /// A bar that is filled to the nearest whole cell.
+  /// A bar of which whole cells are filled, so that only what is complete fills it.
   ///
   /// - Parameters:
   ///   - cells: how many cells there are; below 0 counts as 0.
   ///   - fraction: how much is filled, from 0 to 1; what is outside counts as the nearer end.
   public init(cells: Int, fraction: Double) {
     self.cells = max(0, cells)
-    let filled = (min(1, max(0, fraction)) * Double(self.cells)).rounded()
+    // Three of ten parts are three cells, whatever is lost when they are divided.
+    let filled = (min(1, max(0, fraction)) * Double(self.cells) + 1e-9).rounded(.down)
     self.filled = Int(exactly: filled) ?? 0
   }
 

@@ -62,8 +62,16 @@ public enum Word: String, Sendable, CaseIterable {
   case found = "{n} found of {count}"
   /// Counts rows and options.
   case position = "{n} of {count}"
+  /// Says which row has the focus, on a screen that does not show all.
+  case rowPosition = "row {n} of {count}"
+  /// Counts what is hidden below the lines that are shown.
+  case moreBelow = "{count} more below"
+  /// Counts what is hidden above the lines that are shown.
+  case moreAbove = "{count} more above"
   /// Explains the mark of rows that need a value.
-  case requiredMark = "* required"
+  case requiredMark = "* must be filled in"
+  /// Said of an error that was put right.
+  case fixed = "Fixed"
   /// A switch that is on.
   case on
   /// A switch that is off.

@@ -10,13 +10,15 @@ public struct ButtonView: ControlView {
   /// Has no settings to take over.
   public mutating func update(_ row: BaseRow, _ settings: ButtonField, isNewValue: Bool) {}
 
-  /// The title in brackets.
+  /// The title between the signs of a button.
   public func content(in space: DrawingSpace) -> Content {
-    let style: Style = row.isDisabled ? .disabled : space.isFocused ? .buttonFilled : .button
+    let state: ButtonState =
+      row.isDisabled ? .unavailable : space.isFocused ? .focused : .resting
     let title = DisplayWidth.truncate(
       row.displayTitle ?? "", to: space.width - 4, ellipsis: space.glyphs.ellipsis)
     return Content(
-      [Line([Run("[ \(title) ]", style).in(0)])], insertionPoint: Frame.Cell(column: 2, row: 0))
+      [Line([state.run(title, isFilled: false, space.glyphs).in(0)])],
+      insertionPoint: Frame.Cell(column: 2, row: 0))
   }
 
   /// Presses the row with Enter or Space.

@@ -13,8 +13,14 @@ public struct NoteView: ControlView {
   /// The text in as many lines as it needs.
   public func content(in space: DrawingSpace) -> Content {
     let text = row.displayText.isEmpty ? row.displayTitle ?? "" : row.displayText
-    let style: Style = row.isDisabled ? .disabled : .text
-    return Content(DisplayWidth.wrap(text, to: space.width).map { Line([Run($0, style)]) })
+    guard row.isDisabled else {
+      return Content(DisplayWidth.wrap(text, to: space.width).map { Line([Run($0, .text)]) })
+    }
+    let parts = DisplayWidth.wrap(text, to: max(space.width - 2, 4))
+    let lines = parts.enumerated().map { index, part in
+      Line([Run((index == 0 ? space.glyphs.notAvailable : " ") + " " + part, .disabled)])
+    }
+    return Content(lines)
   }
 
   /// Has no use for keys.

@@ -9,11 +9,7 @@ extension SecretView {
     let strength = passwordRow.passwordStrength
     let details = StrengthDetails(
       row: passwordRow, strength: strength, space: space, filling: filling(of: strength, space))
-    let above = details.linesAbove
-    content.lines = above + content.lines + details.linesBelow
-    content.insertionPoint?.row += above.count
-    content.fieldRow = above.count
-    content.minimumHeight = above.count + 1 + details.keptLines
+    details.add(to: &content)
     content.isLasting = !passwordRow.strengthFollowsOthers
     return content
   }
@@ -23,19 +19,24 @@ extension SecretView {
     of strength: PasswordStrength, _ space: DrawingSpace
   ) -> Double? {
     guard let now = space.now, space.isFocused else { return nil }
-    let wanted = row.formValue.isNull ? 0 : strength.fraction
+    guard !row.formValue.isNull else {
+      // Without a password there is no bar that could move.
+      motion = StrengthMotion(restingAt: 0)
+      return 0
+    }
+    let wanted = strength.fraction
     var moving = motion ?? StrengthMotion(restingAt: wanted)
     defer { motion = moving }
     return moving.fraction(towards: wanted, at: now)
   }
 
   private mutating func activeField(_ space: DrawingSpace) -> Content {
-    let full = space.fieldWidth
     let marks = visibilityMarks(space)
-    let markWidth = max(DisplayWidth.of(marks.hidden), DisplayWidth.of(marks.shown))
+    let markWidth = max(Line(marks.hidden).width, Line(marks.shown).width)
+    let width = min(space.fieldWidth, space.width - 1 - markWidth)
     // Else the field would be nothing but its mark.
-    let isMarked = settings.canReveal && full >= 10 && markWidth > 0
-    let line = FieldLine(row: row, space: space, width: isMarked ? full - 1 - markWidth : full)
+    let isMarked = settings.canReveal && space.hasRoomBehindField && width >= 8 && markWidth > 0
+    let line = FieldLine(row: row, space: space, width: isMarked ? width : space.fieldWidth)
     let isShown = isRevealed && !space.masksSecrets
     var content: Content
     if settings.isEchoOff, !isShown {
@@ -47,8 +48,8 @@ extension SecretView {
     }
     if isSelected { content.lines[0].runs[0].style = .cursor }
     if isMarked {
-      let mark = Run(isShown ? marks.shown : marks.hidden, .help)
-      content.lines[0].runs += [.blanks(1), mark].map { $0.in(FieldLine.area + 1) }
+      let mark = isShown ? marks.shown : marks.hidden
+      content.lines[0].runs += ([.blanks(1)] + mark).map { $0.in(FieldLine.area + 1) }
     }
     return content
   }
@@ -72,12 +73,21 @@ extension SecretView {
     }
   }
 
-  /// The row's own marks where the device can show them, else the usual ones.
-  private func visibilityMarks(_ space: DrawingSpace) -> (hidden: String, shown: String) {
+  /// The row's own marks where the device can show them, else the key that shows and hides.
+  private func visibilityMarks(_ space: DrawingSpace) -> (hidden: [Run], shown: [Run]) {
     guard let own = settings.design.visibilityGlyphs,
       space.isUTF8 || (own.hidden + own.shown).utf8.isPlainASCII
-    else { return space.glyphs.visibility }
-    return (own.hidden, own.shown)
+    else {
+      return (mark(.actionShow, space), mark(.actionHide, space))
+    }
+    return ([Run(own.hidden, .affix)], [Run(own.shown, .affix)])
+  }
+
+  private func mark(_ word: Word, _ space: DrawingSpace) -> [Run] {
+    let speech = space.speech
+    let hint = KeyHint(.reveal, in: Self.keyBindings, word, speech)
+    guard !hint.keys.isEmpty else { return [] }
+    return [Run(hint.keyNames(in: speech), .key), Run(" " + hint.short, .keyText)]
   }
 
   /// The mask, which a screen that is about to be left has even where none was asked for.
@@ -87,9 +97,9 @@ extension SecretView {
 
   /// What a field without the focus shows.
   private func restingField(_ space: DrawingSpace) -> Content {
-    let width = space.fieldWidth
-    let line = FieldLine(row: row, space: space, width: width)
-    return line.content(restingWindow(width: width, space), placeholder: settings.placeholder)
+    let line = FieldLine(row: row, space: space, width: space.fieldWidth)
+    return line.content(
+      restingWindow(width: line.textWidth, space), placeholder: settings.placeholder)
   }
 
   private func restingWindow(width: Int, _ space: DrawingSpace) -> TextWindow {

@@ -26,9 +26,10 @@ public struct SliderView: ControlView {
     let rest: Style = row.isDisabled ? .disabled : .barRest
     guard let value else {
       let bar = Run(String(repeating: signs.rest, count: barWidth), rest).in(0)
-      return Content(
-        [Line([bar, .blanks(1), Run("-", .text)])],
-        insertionPoint: Frame.Cell(column: 0, row: 0), width: barWidth)
+      var content = Content(
+        [Line([bar])], insertionPoint: Frame.Cell(column: 0, row: 0), width: barWidth)
+      content.help = help(space.words)
+      return content
     }
     // A number that is cut would read as another one.
     let isBeside = barWidth + 1 + DisplayWidth.of(row.displayText) <= space.width
@@ -44,8 +45,27 @@ public struct SliderView: ControlView {
       ? [Line(runs + [Run(" " + row.displayText, textStyle)])]
       : [Line(runs)]
         + DisplayWidth.wrap(row.displayText, to: space.width).map { Line([Run($0, textStyle)]) }
-    return Content(
+    var content = Content(
       lines, insertionPoint: Frame.Cell(column: knob, row: 0), width: barWidth)
+    content.help = help(space.words)
+    if row.isDisabled {
+      content.lines[0].runs.insert(Run(space.glyphs.notAvailable + " ", .disabled), at: 0)
+    }
+    return content
+  }
+
+  /// What the slider can be set to; nil: it cannot be moved.
+  private func help(_ words: LocalizedWords) -> String? {
+    row.isDisabled || row.isReadOnly ? nil : range(words)
+  }
+
+  private func range(_ words: LocalizedWords) -> String {
+    words.text(
+      .sliderRange,
+      [
+        "min": .decimal(settings.min), "max": .decimal(settings.max),
+        "step": .decimal(settings.step),
+      ])
   }
 
   private func text(of number: DecimalNumber) -> String {
@@ -86,12 +106,7 @@ public struct SliderView: ControlView {
 
   /// The range, and what the keys do.
   public func help(_ speech: ScreenSpeech) -> ControlHelp {
-    let range = speech.words.text(
-      .sliderRange,
-      [
-        "min": .decimal(settings.min), "max": .decimal(settings.max),
-        "step": .decimal(settings.step),
-      ])
+    let range = range(speech.words)
     guard !row.isReadOnly else { return ControlHelp(notices: [range]) }
     return ControlHelp(
       notices: [range],

@@ -44,10 +44,12 @@ public struct TextAreaView: ControlView {
     self.width = width
     let line = FieldLine(row: row, space: space, width: width)
     var buffer = editor?.buffer ?? TextBuffer(row.displayText)
-    let shown = TextLines(buffer, width: width)
+    let shown = TextLines(buffer, width: line.textWidth)
     let upper = settings.lines.upperBound
     let most = max(1, min(upper, space.height ?? upper))
-    let least = line.isWritable ? min(settings.lines.lowerBound, most) : 1
+    // In an area that grew while one types, all below would move.
+    let least =
+      !line.isWritable ? 1 : space.isFocused ? most : min(settings.lines.lowerBound, most)
     let count = max(least, min(shown.lines.count, most))
     let cursorLine = editor == nil ? 0 : shown.line(of: buffer.cursor)
     buffer.scroll = max(cursorLine - count + 1, min(buffer.scroll, cursorLine))
@@ -59,7 +61,8 @@ public struct TextAreaView: ControlView {
       content.lines +=
         line.content(
           TextWindow(text: buffer.shown(range), cursor: 0),
-          placeholder: isFirst ? settings.text.placeholder : nil
+          placeholder: isFirst ? settings.text.placeholder : nil,
+          isFirst: index == buffer.scroll
         ).lines
     }
     guard editor != nil else { return content }

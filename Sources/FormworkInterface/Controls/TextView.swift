@@ -37,7 +37,7 @@ public struct TextView: ControlView {
       editor?.buffer.window(width: line.width)
       ?? TextWindow(
         text: DisplayWidth.truncate(
-          CleanText.of(row.displayText), to: line.width, ellipsis: space.glyphs.ellipsis),
+          CleanText.of(row.displayText), to: line.textWidth, ellipsis: space.glyphs.ellipsis),
         cursor: 0)
     return line.content(window, placeholder: settings.placeholder)
   }
@@ -75,17 +75,26 @@ public struct TextView: ControlView {
     return Run(String(character), .fieldFocus)
   }
 
-  /// How wide the field is: as its limit or its greatest number, when that is narrow.
+  /// How wide the field is: a cell more than the longest text, where that is known.
   private func width(in space: DrawingSpace) -> Int {
-    var wanted = settings.limit.map { $0 + 1 } ?? space.fieldWidth
-    if settings.limit == nil, [.wholeNumber, .number, .date].contains(row.valueType) {
-      wanted = 12
-      if let limited = row as? any LimitedRow, case .number(let most)? = limited.limits.max {
-        wanted = most.description.count + 2
-      }
+    guard let size else { return space.fieldWidth }
+    let placeholder = DisplayWidth.of(settings.placeholder ?? "")
+    return min(max(size, placeholder) + 1, space.fieldWidth)
+  }
+
+  /// How many characters the longest text has; nil: it may have any number.
+  private var size: Int? {
+    if let limit = settings.limit { return limit }
+    switch row.valueType {
+    case .date: return 10
+    case .wholeNumber:
+      guard let limits = (row as? any LimitedRow)?.limits, case .number(let most)? = limits.max
+      else { return 11 }
+      guard case .number(let least)? = limits.min else { return most.description.count }
+      return max(most.description.count, least.description.count)
+    case .number: return 11
+    default: return nil
     }
-    let placeholder = DisplayWidth.of(settings.placeholder ?? "") + 1
-    return min(max(wanted, placeholder, 5), space.fieldWidth)
   }
 }
 

@@ -20,22 +20,29 @@ public struct ToggleView: ControlView {
   /// The box, and the title or the state behind it.
   public func content(in space: DrawingSpace) -> Content {
     let (isDisabled, isFocused) = (row.isDisabled, space.isFocused)
-    let style: Style = isDisabled ? .disabled : isFocused ? .fieldFocus : .field
-    let box = Run(isOn ? "[x]" : "[ ]", style).in(0)
-    let insertionPoint = Frame.Cell(column: 1, row: 0)
+    var box = [Run(isOn ? space.glyphs.checked : space.glyphs.notChecked, boxStyle(isFocused))]
+    if isDisabled { box.insert(Run(space.glyphs.notAvailable + " ", .disabled), at: 0) }
+    let boxWidth = isDisabled ? 5 : 3
+    let insertionPoint = Frame.Cell(column: boxWidth - 2, row: 0)
     guard settings.appearance == .check else {
       let words = space.words
-      let state = Run(" " + words[isOn ? .on : .off], isDisabled ? .disabled : .text).in(0)
-      let width = 4 + max(DisplayWidth.of(words[.on]), DisplayWidth.of(words[.off]))
-      return Content([Line([box, state])], insertionPoint: insertionPoint, width: width)
+      let state = Run(" " + words[isOn ? .on : .off], isDisabled ? .disabled : .text)
+      let width = boxWidth + 1 + max(DisplayWidth.of(words[.on]), DisplayWidth.of(words[.off]))
+      return Content(
+        [Line((box + [state]).map { $0.in(0) })], insertionPoint: insertionPoint, width: width)
     }
-    let titleStyle: Style = isDisabled ? .disabled : isFocused ? .labelFocus : .label
-    let text = (row.displayTitle ?? "") + (space.isMarkedRequired ? " *" : "")
-    let wrapped = DisplayWidth.wrap(text, to: max(space.width - 4, 4))
-    let lines = wrapped.enumerated().map { index, part in
-      Line((index == 0 ? [box, .blanks(1)] : [.blanks(4)]) + [Run(part, titleStyle).in(0)])
+    let titles = TitleLines.of(
+      row.displayTitle ?? "", isRequired: space.isMarkedRequired, width: space.width - boxWidth - 1,
+      style: isDisabled ? .disabled : isFocused ? .labelFocus : .label)
+    let lines = titles.enumerated().map { index, title in
+      let before = index == 0 ? box + [.blanks(1)] : [.blanks(boxWidth + 1)]
+      return Line((before + title.runs).map { $0.in(0) })
     }
     return Content(lines, insertionPoint: insertionPoint, width: space.width)
+  }
+
+  private func boxStyle(_ isFocused: Bool) -> Style {
+    row.isDisabled ? .disabled : isOn ? .chosenSign : isFocused ? .fieldFocus : .field
   }
 
   /// Changes the value; Space presses the row, too.

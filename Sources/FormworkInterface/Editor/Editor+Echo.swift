@@ -26,6 +26,6 @@ extension Editor {
       return false
     }
     let end = min(shown.origin.column + shown.width, options.size.columns)
-    return shown.cursor.column > shown.origin.column && shown.cursor.column + 2 < end
+    return shown.cursor.column > shown.origin.column && shown.cursor.column + 2 <= end
   }
 }

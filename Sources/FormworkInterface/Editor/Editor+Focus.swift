@@ -97,6 +97,8 @@ extension Editor {
     closePopups()
     commit()
     conceal()
+    session.message = nil
+    screen.held.reset()
     if let focused = focus.row {
       // The view cannot move the focus, which is being moved.
       focus.row = nil

@@ -23,6 +23,7 @@ extension Editor {
     let neighbours = Array(following) + preceding
     outline = FormOutline(of: form, withButtons: true)
     screen.blocks.removeAll()
+    screen.held.reset()
     screen.wordsChanged(to: words)
     let count = outline.items.count
     screen.top.item = min(topRow.flatMap(outline.index(of:)) ?? screen.top.item, count - 1)

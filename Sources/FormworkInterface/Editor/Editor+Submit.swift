@@ -9,16 +9,19 @@ extension Editor {
     commit()
     conceal()
     refresh()
+    session.message = nil
     form.validate()
     submit(asking: form.pendingChecks())
   }
 
   private func submit(asking checks: [FormCheck]) {
+    screen.held.reset()
     guard checks.isEmpty else {
       work.begin(.checks(checks), for: .form)
-      session.notice = speech.text(
+      let text = speech.text(
         .checkingRows, ["key": .cancel], in: FormKeys.unused,
         figures: ["list": .text(checks.titles)])
+      session.message = FormMessage(.busy, text)
       return
     }
     let wrong = form.rows.filter { row in row.errors.contains { $0.severity == .error } }
@@ -33,7 +36,8 @@ extension Editor {
     {
       move(to: .row(first, at: index), leaving: .forwards)
     }
-    session.notice = words.text(.attention, ["count": .int(Int64(wrong.count))])
+    session.message = FormMessage(
+      .error, words.text(.attention, ["count": .int(Int64(wrong.count))]))
   }
 
   func finishChecks(_ results: [FormCheckResult]) {

@@ -23,7 +23,9 @@ extension Editor {
     advance(to: now)
     session.notice = nil
     switch (outcome, recipient) {
-    case (.checks(let results), _): finishChecks(results)
+    case (.checks(let results), _):
+      session.message = nil
+      finishChecks(results)
     case (.view(let result), .completion(let then, let requester)):
       perform(for: requester) { then(result, &$0) }
     case (.view(let result), .popup(let popup)): deliver(result, to: popup)
@@ -36,7 +38,7 @@ extension Editor {
   func handleWhileBusy(_ key: Key) {
     guard options.keys.action(of: key, in: FormKeys.unused) == .cancel else { return }
     work.stop()
-    session.notice = words[.stopped]
+    session.message = FormMessage(.note, words[.stopped])
     refresh()
   }
 

@@ -69,6 +69,8 @@ public final class Editor {
     var wantsRedraw = false
     /// What the editor has to say until the next key.
     var notice: String?
+    /// What it has to say about the form until the row with the focus is left.
+    var message: FormMessage?
     /// What was killed last, to be yanked; never a secret.
     var killed = ""
     /// The rows that the person changed, so that their answers would be lost with the form.
@@ -113,6 +115,7 @@ public final class Editor {
       return
     }
     if work.isOfForm { return handleWhileBusy(key) }
+    keepRefusal()
     (session.notice, session.isLeaving) = (nil, false)
     refresh()
     if case .mouse(let event) = key {

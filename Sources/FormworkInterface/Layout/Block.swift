@@ -1,3 +1,5 @@
+internal import Formwork
+
 /// The lines of one part of a form.
 struct Block {
   /// The title above the field, when it stands there.
@@ -16,6 +18,11 @@ struct Block {
   var fieldWidth = 0
   /// Whether a mark says that the row must be filled in.
   var marksRequired = false
+  /// Whether there would be more lines or fewer if none were held.
+  var isHeld = false
+  /// How many lines of a row its message has, and its control, and whether something is wrong; nil:
+  /// it is no row.
+  var counts: (message: Int, content: Int, isWrong: Bool)?
 
   var all: [Line] { label + lines }
   var count: Int { label.count + lines.count }

@@ -15,8 +15,11 @@ struct FormOutline {
   private(set) var items: [Item] = []
   /// How many rows ask something.
   private(set) var rowCount = 0
-  /// The widest title, with the mark of required rows.
-  var labelWidth = 0
+  /// How many rows and footers stand before each item, and before the end.
+  private var counts: [Int] = []
+  /// The widest title that is no wider than the limit, with the mark of required rows; nil: no title
+  /// was measured yet.
+  private var labels: (limit: Int, width: Int)?
   /// The form's structure version that it was made of.
   let version: Int
 
@@ -31,13 +34,50 @@ struct FormOutline {
       for row in rows {
         if row.controlTraits.asks { rowCount += 1 }
         items.append(.row(row, number: rowCount))
-        labelWidth = max(labelWidth, row.labelWidth)
       }
       if section.footer != nil { items.append(.footer(section)) }
     }
-    guard withButtons else { return }
-    if !items.isEmpty { items.append(.gap) }
-    items.append(.buttons)
+    if withButtons {
+      if !items.isEmpty { items.append(.gap) }
+      items.append(.buttons)
+    }
+    counts.reserveCapacity(items.count + 1)
+    var count = 0
+    for item in items {
+      counts.append(count)
+      if item.isCounted { count += 1 }
+    }
+    counts.append(count)
+  }
+
+  /// How many items there are without the buttons and what separates them from the rows.
+  var countWithoutButtons: Int {
+    guard case .buttons? = items.last else { return items.count }
+    return max(0, items.count - 2)
+  }
+
+  /// How many rows and footers some items are.
+  func count(of range: Range<Int>) -> Int {
+    range.isEmpty ? 0 : counts[range.upperBound] - counts[range.lowerBound]
+  }
+
+  /// The widest title, with the mark of required rows and at most as wide as the limit; O(rows) where
+  /// the limit is another one than before.
+  mutating func labelWidth(limit: Int) -> Int {
+    if let labels, labels.limit == limit { return labels.width }
+    labels = (limit, 0)
+    return measureLabels(items.indices, limit: limit)
+  }
+
+  /// Makes room for titles of some items that may have become wider.
+  @discardableResult
+  mutating func measureLabels(_ range: Range<Int>, limit: Int) -> Int {
+    var width = labels?.width ?? 0
+    for index in range {
+      if let row = row(at: index) { width = max(width, row.labelWidth(limit: limit)) }
+    }
+    labels = (limit, width)
+    return width
   }
 
   /// The row at an index; nil: there is something else.
@@ -50,6 +90,16 @@ struct FormOutline {
   func index(of row: BaseRow) -> Int? {
     items.firstIndex { item in
       if case .row(let other, _) = item { other === row } else { false }
+    }
+  }
+}
+
+extension FormOutline.Item {
+  /// Whether it is counted among what is hidden; headers and what separates sections are not.
+  fileprivate var isCounted: Bool {
+    switch self {
+    case .row, .footer: true
+    case .gap, .header, .buttons: false
     }
   }
 }
@@ -82,17 +132,17 @@ extension BaseRow {
   /// repeats a row that must.
   var isMarkedRequired: Bool { takesValue && (isRequired || repeated?.isRequired ?? false) }
 
-  /// The title that stands beside or above a field, with the mark of required rows; nil: none does.
-  func labelText(isRequired: Bool) -> String? {
+  /// The title that stands beside or above a field; nil: none does.
+  var labelText: String? {
     guard !controlTraits.holdsTitle, let title = displayTitle, !title.isEmpty else { return nil }
-    return isRequired ? title + " *" : title
+    return title
   }
 
   /// The cells of the title beside a field, with room for the mark of required rows.
-  var labelWidth: Int {
+  fileprivate func labelWidth(limit: Int) -> Int {
     guard let title = displayTitle else { return 0 }
     let traits = controlTraits
     if traits.holdsTitle || [.above, .none].contains(traits.labelPosition) { return 0 }
-    return DisplayWidth.of(title) + 2
+    return TitleLines.width(of: title, atMost: limit)
   }
 }

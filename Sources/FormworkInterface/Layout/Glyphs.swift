@@ -81,8 +81,4 @@ extension Glyphs {
   }
   /// A line across the page.
   var line: String { self[.horizontal] }
-  /// Behind the field of a secret that can be shown: that it is hidden, and that it is shown.
-  var visibility: (hidden: String, shown: String) {
-    repertoire == .utf8 ? ("○", "◉") : ("-", "o")
-  }
 }

@@ -16,16 +16,21 @@ struct Metrics: Equatable {
   var barCells = 10
   /// The most lines of a text area; nil: as many as it wants.
   var areaLimit: Int?
-  /// Whether one row at a time is shown, with its title at the top of the screen.
-  var isTiny = false
+  /// How many lines a row has below its title, where one row at a time is shown; nil: as many as it
+  /// wants.
+  var lineLimit: Int?
   /// Where the title of the row that is drawn stands; nil: where all titles do.
   var labelPosition = ControlTraits.LabelPosition.automatic
   /// Whether no secret is readable, also where it is by its mask, since the screen is being left.
   var masksSecrets = false
   /// Whether a secret shows eight bullets, whatever its length.
   var hidesLength = false
+  /// Whether no field can be used, since an answer is awaited.
+  var isBusy = false
 
   var glyphs: Glyphs { device.glyphs }
+  /// Whether one row at a time is shown, with its title at the top of the screen.
+  var isTiny: Bool { lineLimit != nil }
   /// Whether there is a title at all.
   var hasTitle: Bool { labelPosition != .none }
   /// Whether it stands above its field.
@@ -39,9 +44,19 @@ struct Metrics: Equatable {
   /// The cell that fields begin at.
   var fieldColumn: Int { hasTitleAbove ? indent : indent + labelWidth + 2 }
   /// The cells from there to the end.
-  var room: Int { max(columns - fieldColumn - 1, 4) }
-  /// The cells of a field that may be of any length.
-  var fieldWidth: Int { isStacked ? room : min(room, max(20, room * 3 / 5)) }
+  var room: Int { isTiny ? columns : max(columns - fieldColumn - 1, 4) }
+  /// The cells of a field that may be of any length; behind it a key or a unit has room.
+  var fieldWidth: Int {
+    if isTiny { return min(Self.widestField, columns - max(1, columns / 10)) }
+    if isStacked { return min(Self.widestField, room) }
+    // Fields behind short titles are no wider than others.
+    let wanted = columns - max(fieldColumn, 22) - 22
+    return min(room, max(20, min(Self.widestField, wanted)))
+  }
+
+  private static let widestField = 60
+  /// The most cells that a line has, on screens that are wider too.
+  static let widestPage = 100
 
   /// Takes over where the title of the row stands that is drawn.
   mutating func follow(_ position: ControlTraits.LabelPosition) {
@@ -57,8 +72,8 @@ extension Metrics {
     left.device === right.device && left.columns == right.columns
       && left.isStacked == right.isStacked && left.labelWidth == right.labelWidth
       && left.indent == right.indent && left.barCells == right.barCells
-      && left.areaLimit == right.areaLimit && left.isTiny == right.isTiny
+      && left.areaLimit == right.areaLimit && left.lineLimit == right.lineLimit
       && left.labelPosition == right.labelPosition && left.masksSecrets == right.masksSecrets
-      && left.hidesLength == right.hidesLength
+      && left.hidesLength == right.hidesLength && left.isBusy == right.isBusy
   }
 }

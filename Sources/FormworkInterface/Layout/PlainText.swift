@@ -4,7 +4,6 @@ public import Formwork
 public enum PlainText {
   /// Draws the form once, without focus, buttons and keys.
   ///
-  /// The placeholders of empty fields appear only with colours, which set them apart from values.
   /// O(visible rows).
   ///
   /// - Parameters:
@@ -40,7 +39,7 @@ public enum PlainText {
   ///   - form: the form.
   ///   - width: how many cells a line may have.
   ///   - utf8: whether the text may be more than ASCII.
-  ///   - color: whether colours will be seen, so that placeholders do not look like values.
+  ///   - color: whether colours will be seen.
   ///   - theme: how the form looks; the lines have its signs; nil: the form's own.
   ///   - controls: the views that draw the rows; a row without one shows its text.
   /// - Returns: the lines.
@@ -49,38 +48,34 @@ public enum PlainText {
     theme: Theme? = nil, controls: ControlViews = .builtIn
   ) -> [Line] {
     let signs = (theme ?? form.theme ?? .terminal).signs
-    let outline = FormOutline(of: form, withButtons: false)
-    let width = max(width, 10)
+    var outline = FormOutline(of: form, withButtons: false)
+    let width = min(max(width, 10), Metrics.widestPage)
     var metrics = Metrics(
       columns: width, isStacked: width < 60,
-      labelWidth: min(outline.labelWidth, Metrics.labelLimit(columns: width)),
+      labelWidth: outline.labelWidth(limit: Metrics.labelLimit(columns: width)),
       device: DrawingDevice(
         glyphs: Glyphs(isUTF8: utf8, theme: signs), words: form.localizedWords,
-        hasColor: color, showsPlaceholders: color))
+        hasColor: color, showsPlaceholders: false))
     metrics.hidesLength = true
-    var lines = metrics.heading(of: form)
-    if !lines.isEmpty { lines.append(Line()) }
-    for item in outline.items { lines += metrics.block(of: item, controls).all }
-    return lines
+    let blocks = outline.items.map { metrics.block(of: $0, controls) }
+    let note = metrics.isStacked ? [] : metrics.requiredNote
+    var head = metrics.heading(of: form, noteWidth: Line(note).width)
+    if blocks.contains(where: \.marksRequired), !note.isEmpty {
+      head = [metrics.line(head.first ?? Line(), withNote: note)] + head.dropFirst()
+    }
+    if !head.isEmpty { head.append(Line()) }
+    return head + blocks.flatMap(\.all)
   }
 }
 
 extension Metrics {
-  /// The form's title and help.
-  func heading(of form: Form) -> [Line] {
-    let title = form.displayTitle.map { DisplayWidth.wrap($0, to: columns - 2) } ?? []
-    let help = form.displayHelp.map { DisplayWidth.wrap($0, to: columns - 2) } ?? []
-    return title.map { Line([.blanks(1), Run($0, .title)]) }
-      + help.map { Line([.blanks(1), Run($0, .help)]) }
-  }
-
   fileprivate func block(of item: FormOutline.Item, _ controls: ControlViews) -> Block {
     switch item {
     case .gap: return Block(lines: [Line()])
     case .header(let section): return header(section.displayHeader ?? "")
     case .footer(let section): return footer(section.displayFooter ?? "")
     case .row(let row, _):
-      let layout = RowLayout(row, metrics: self, isFocused: false)
+      let layout = RowLayout(row, metrics: self, isFocused: false, held: nil)
       return layout.block(of: controls.content(of: row, in: layout.space))
     case .buttons: return Block()
     }

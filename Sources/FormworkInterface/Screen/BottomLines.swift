@@ -6,30 +6,45 @@ extension ScreenLayout {
     let (rows, size) = (page.lines.count, editor.options.size)
     page.formLineCount = rows
     guard rows >= 3 else { return }
-    let message = message(of: editor)
-    page.formLineCount = rows - (size.isTiny ? 1 : 2)
-    if let message, size.isTiny { return say(message, above: rows, in: &page, size) }
-    page.lines[rows - 1] = keyLine(
-      editor.keyHints, marksRequired: page.marksRequired && editor.popups.isEmpty, size)
-    if let message { say(message, above: rows - 1, in: &page, size) }
-  }
-
-  private func message(of editor: Editor) -> String? {
-    let size = editor.options.size
-    return editor.session.notice
-      ?? editor.focus.row?.view.notice(editor.speech, columns: size.columns)
-      ?? editor.status ?? (size.isTiny ? editor.form.refusal : nil)
-  }
-
-  /// Puts words on the lines above one, on as many as there are below the cursor if it takes them.
-  private func say(_ words: String, above end: Int, in page: inout Page, _ size: Size) {
-    let room = max(1, end - 1 - (page.cursor?.row ?? 0))
-    let parts = DisplayWidth.wrap(
-      words, to: max(1, size.columns - 1), lines: room, device.glyphs)
-    for (index, part) in parts.enumerated() {
-      page.lines[end - parts.count + index] = fit(Line([.blanks(1), Run(part, .warning)]), size)
+    let notice = notice(of: editor)
+    page.formLineCount = rows - size.freeLines
+    if size.isHigh {
+      page.lines[rows - 1] = keyLine(editor.keyHints, size)
+      if let notice { say(notice, above: rows - 1, in: &page, size) }
+    } else if let said = notice ?? editor.message {
+      // Where there is no line for keys either, what is wrong with the row is worth more.
+      if size.freeLines > 0 || page.lines[rows - 1].runs.isEmpty {
+        // What is said for long hides nothing of the row.
+        let start = notice == nil ? page.end(of: editor.focus.index) : nil
+        say(said, above: rows, below: start, in: &page, size)
+      }
+    } else if size.freeLines > 0 {
+      page.lines[rows - 1] = keyLine(editor.keyHints, size)
     }
-    page.formLineCount = min(page.formLineCount, end - parts.count)
+  }
+
+  /// What is said until the next key, or for as long as something is awaited; nil: nothing.
+  private func notice(of editor: Editor) -> FormMessage? {
+    let columns = editor.options.size.columns
+    let text =
+      editor.session.notice ?? editor.focus.row?.view.notice(editor.speech, columns: columns)
+      ?? editor.status
+    return text.map { FormMessage(.note, $0) }
+  }
+
+  /// Puts words on the lines above one, on as many as there are below another one, or else below the
+  /// cursor, if it takes them.
+  private func say(
+    _ message: FormMessage, above end: Int, below start: Int? = nil, in page: inout Page,
+    _ size: Size
+  ) {
+    let room = max(1, end - (start ?? (page.cursor?.row ?? 0) + 1))
+    let lines = message.lines(
+      indent: size.isTiny ? 0 : 1, columns: size.columns, atMost: room, device.glyphs)
+    for (index, line) in lines.enumerated() {
+      page.lines[end - lines.count + index] = fit(line, size)
+    }
+    page.formLineCount = min(page.formLineCount, end - lines.count)
   }
 }
 

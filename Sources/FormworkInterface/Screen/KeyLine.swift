@@ -3,29 +3,42 @@ internal import Formwork
 /// The line at the bottom: the keys that do something here.
 struct KeyLine {
   let hints: [KeyHint]
-  let marksRequired: Bool
   let speech: ScreenSpeech
+
+  /// How many cells stand before the keys where there is room for them.
+  let indent: Int
+
+  private typealias Entry = (name: String, hint: KeyHint)
 
   /// The line that fits: with long words, then short ones, then with fewer keys.
   func line(columns: Int) -> Line {
-    let mark = marksRequired ? speech.words[.requiredMark] : ""
     let entries = hints.map { (name: $0.keyNames(in: speech), hint: $0) }
-    let long = entries.map { "\($0.name) \($0.hint.long)" }.joined(separator: "   ")
-    let marked = (mark.isEmpty ? "" : mark + "    ") + long
-    if fits(marked, columns) { return line(marked) }
-    if fits(long, columns), columns >= 60 { return line(long) }
+    if width(entries, \.long) + 2 <= columns { return line(entries, \.long, columns) }
     var kept = entries
     while true {
-      let short = kept.map { "\($0.name) \($0.hint.short)" }.joined(separator: "  ")
       let last = kept.indices.max { kept[$0].hint.rank < kept[$1].hint.rank }
-      guard !fits(short, columns), kept.count > 1, let last else { return line(short) }
+      guard width(kept, \.short) > columns, kept.count > 1, let last else {
+        return line(kept, \.short, columns)
+      }
       kept.remove(at: last)
     }
   }
 
-  private func fits(_ text: String, _ columns: Int) -> Bool {
-    DisplayWidth.of(text) + 2 <= columns
+  private func width(_ entries: [Entry], _ word: KeyPath<KeyHint, String>) -> Int {
+    let widths = entries.map { entry in
+      DisplayWidth.of(entry.name) + 1 + DisplayWidth.of(entry.hint[keyPath: word])
+    }
+    return widths.reduce(0, +) + max(0, entries.count - 1) * 3
   }
 
-  private func line(_ text: String) -> Line { Line([.blanks(1), Run(text, .keyText)]) }
+  private func line(
+    _ entries: [Entry], _ word: KeyPath<KeyHint, String>, _ columns: Int
+  ) -> Line {
+    var runs: [Run] = indent > 0 && width(entries, word) < columns ? [.blanks(indent)] : []
+    for (index, entry) in entries.enumerated() {
+      if index > 0 { runs.append(.blanks(3)) }
+      runs += [Run(entry.name, .key), Run(" " + entry.hint[keyPath: word], .keyText)]
+    }
+    return Line(runs)
+  }
 }

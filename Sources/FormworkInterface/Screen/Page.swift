@@ -8,6 +8,8 @@ struct Page {
     let index: Int
     /// The line that its first one is at, or would be.
     var line: Int
+    /// How many lines it has.
+    let count: Int
     /// The first cell of its control's content, counted from its own first line.
     let content: Frame.Cell
     let contentSize: Size
@@ -21,12 +23,33 @@ struct Page {
   var fieldWidth = 0
   /// Whether a row is shown that must be filled in and says so.
   var marksRequired = false
-  /// Whether the focused field stays where it is when something is typed in it.
-  var isSteady = true
   /// How many lines from the top are the form's own.
   var formLineCount = 0
   /// How many of them are the form's title, and what stands with it above the rows.
   var headCount = 0
+
+  /// The line behind the last one of an item; nil: it is not shown.
+  func end(of index: Int) -> Int? {
+    items.first { $0.index == index }.map { $0.line + $0.count }
+  }
+
+  /// Puts lines before those that are there.
+  mutating func prepend(_ head: [Line]) {
+    lines = head + lines
+    cursor?.row += head.count
+    for index in items.indices { items[index].line += head.count }
+    field.row += head.count
+    headCount = head.count
+  }
+}
+
+extension Page.Item {
+  /// A block that begins at a line.
+  init(_ block: Block, index: Int, line: Int) {
+    self.init(
+      index: index, line: line, count: block.count, content: block.content,
+      contentSize: block.contentSize)
+  }
 }
 
 /// What was where in a frame.
@@ -47,7 +70,7 @@ struct ShownFrame {
   let headCount: Int
   /// The form's own lines, without popups.
   let lines: [Line]
-  /// nil: something lies over it, or it moves when something is typed.
+  /// nil: something lies over it.
   let field: Field?
 
   /// The same without what was revealed in it.
@@ -63,7 +86,7 @@ struct ShownFrame {
   /// The item at a cell, and what is hit of its content; nil: there is nothing of the form.
   func hit(at cell: Frame.Cell) -> (item: Int, hit: Hit?)? {
     guard lines.indices.dropFirst(headCount).contains(cell.row),
-      let item = items.last(where: { $0.line <= cell.row })
+      let item = items.last(where: { $0.line <= cell.row }), cell.row < item.line + item.count
     else { return nil }
     let origin = item.content
     let inner = Frame.Cell(

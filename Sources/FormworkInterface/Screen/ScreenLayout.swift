@@ -7,21 +7,26 @@ final class ScreenLayout {
   /// How far the wheel was turned since the last frame; nil: the focus is to be seen.
   var wheel: Int?
   var blocks = BlockCache()
+  /// The lines that rows have got since the focus moved last.
+  var held = HeldRows()
   /// What was where in the last frame; nil: there was none.
   private(set) var lastFrame: ShownFrame?
   /// Where the focused field was in the last frame; nil: there was none.
   private(set) var lastField: (cell: Frame.Cell, width: Int)?
   private(set) var device: DrawingDevice
   var cachedHeading: CachedHeading?
+  private var cachedMarkedLine: (line: Line, metrics: Metrics, marked: Line)?
   private var cachedFormHints: FormHints?
-  private var cachedKeyLine: (hints: [KeyHint], mark: Bool, columns: Int, line: Line)?
+  private var cachedKeyLine: (hints: [KeyHint], size: Size, line: Line)?
+  /// The buttons and what stands above them as they were drawn last, with how often that changed.
+  private var drawnButtons: (bar: ButtonBar, message: FormMessage?, version: Int)?
 
   init(_ options: EditorOptions, _ words: LocalizedWords) {
     let glyphs = Glyphs(
       isUTF8: options.isUTF8, isConsole: options.isConsole, theme: options.theme.signs)
     device = DrawingDevice(
       glyphs: glyphs, words: words, hasColor: options.hasColor,
-      showsPlaceholders: options.showsPlaceholders)
+      showsPlaceholders: options.showsPlaceholders, keys: options.keys)
   }
 
   /// The screen as it is now; O(what is visible).
@@ -30,6 +35,7 @@ final class ScreenLayout {
     if !size.isTiny { editor.widenLabels() }
     let metrics = editor.metrics
     blocks.begin(metrics, items: editor.outline.items.count)
+    held.begin(items: editor.outline.items.count, columns: metrics.columns)
     var page =
       size.isTiny
       ? TinyPage(screen: self, editor: editor, metrics: metrics).page()
@@ -58,16 +64,16 @@ final class ScreenLayout {
 
   /// Draws everything anew, with the words as they are now.
   func wordsChanged(to words: LocalizedWords) {
-    (cachedKeyLine, cachedFormHints) = (nil, nil)
+    (cachedKeyLine, cachedFormHints, cachedMarkedLine) = (nil, nil, nil)
     device = DrawingDevice(
       glyphs: device.glyphs, words: words, hasColor: device.hasColor,
-      showsPlaceholders: device.showsPlaceholders)
+      showsPlaceholders: device.showsPlaceholders, keys: device.keys)
   }
 
   private func shownField(
     _ page: Page, _ cursor: Frame.Cell?, _ editor: Editor
   ) -> ShownFrame.Field? {
-    guard editor.popups.isEmpty, page.isSteady, let cursor, let row = editor.focusedRow else {
+    guard editor.popups.isEmpty, let cursor, let row = editor.focusedRow else {
       return nil
     }
     return ShownFrame.Field(
@@ -83,8 +89,11 @@ final class ScreenLayout {
   /// One item's lines; drawn when they are not cached.
   func block(at index: Int, _ editor: Editor, _ metrics: Metrics) -> Block {
     let version = version(of: editor.outline.items[index], editor)
-    if let cached = blocks.block(at: index, version: version) { return cached }
-    var (block, isLasting) = draw(editor.outline.items[index], editor, metrics)
+    if let cached = blocks.block(at: index, version: version) {
+      if !metrics.isTiny { held.keep(cached, at: index) }
+      return cached
+    }
+    var (block, isLasting) = draw(index, editor, metrics)
     block.label = block.label.map { fit($0, editor.options.size) }
     block.lines = block.lines.map { fit($0, editor.options.size) }
     blocks.keep(block, at: index, version: isLasting ? version : nil)
@@ -97,30 +106,50 @@ final class ScreenLayout {
     case .gap: return 0
     case .header(let section): return section.header.fillsText ? nil : 0
     case .footer(let section): return section.footer.fillsText ? nil : 0
-    case .buttons: return editor.focus.row == nil ? editor.focus.button : -1
+    case .buttons: return versionOfButtons(editor)
     case .row(let row, _):
       guard row !== editor.focusedRow, !row.title.fillsText, !row.help.fillsText else { return nil }
       return row.displayVersion + (row.repeated?.displayVersion ?? 0)
     }
   }
 
+  private func versionOfButtons(_ editor: Editor) -> Int {
+    let (bar, message) = (editor.buttonBar, editor.messageAboveButtons)
+    if let drawnButtons, drawnButtons.bar == bar, drawnButtons.message == message {
+      return drawnButtons.version
+    }
+    let version = (drawnButtons?.version ?? 0) + 1
+    drawnButtons = (bar, message, version)
+    return version
+  }
+
   private func draw(
-    _ item: FormOutline.Item, _ editor: Editor, _ metrics: Metrics
+    _ index: Int, _ editor: Editor, _ metrics: Metrics
   ) -> (Block, isLasting: Bool) {
-    switch item {
+    switch editor.outline.items[index] {
     case .gap: return (Block(lines: editor.options.size.isRoomy ? [Line()] : []), true)
     case .header(let section): return (metrics.header(section.displayHeader ?? ""), true)
     case .footer(let section): return (metrics.footer(section.displayFooter ?? ""), true)
     case .buttons:
-      let focused = editor.focus.row == nil ? editor.focus.button : nil
-      return (metrics.buttons(editor.buttonTitles, focused: focused), true)
+      var block = editor.buttonBar.block(metrics)
+      if let message = editor.messageAboveButtons {
+        let lines = message.lines(
+          indent: metrics.indent, columns: metrics.columns - 1,
+          atMost: max(1, editor.options.size.rows / 6), metrics.glyphs)
+        block.lines = lines + block.lines
+        block.cursor?.row += lines.count
+      }
+      return (block, true)
     case .row(let row, _):
       let focused = editor.focus.row.flatMap { $0.row === row ? $0 : nil }
-      let layout = RowLayout(row, metrics: metrics, isFocused: focused != nil)
+      let layout = RowLayout(
+        row, metrics: metrics, isFocused: focused != nil,
+        held: metrics.isTiny ? nil : held.lines(at: index))
       var space = layout.space
       guard let focused else {
         let content = editor.options.controls.content(of: row, in: space)
-        return (layout.block(of: content), content.isLasting)
+        let block = layout.block(of: content)
+        return (block, content.isLasting && !block.isHeld)
       }
       // An update of the cell, which the layout has called, may have changed settings.
       focused.refresh()
@@ -140,6 +169,16 @@ final class ScreenLayout {
       })
   }
 
+  /// The first line with what the sign of required rows means, as it was or made again.
+  func marked(_ line: Line, _ metrics: Metrics, _ size: Size) -> Line {
+    if let cached = cachedMarkedLine, cached.line == line, cached.metrics == metrics {
+      return cached.marked
+    }
+    let marked = fit(metrics.line(line, withNote: metrics.requiredNote), size)
+    cachedMarkedLine = (line, metrics, marked)
+    return marked
+  }
+
   /// The keys of the form, as they were or made again.
   func formHints(submit title: String, language: String, _ speech: ScreenSpeech) -> FormHints {
     if let cached = cachedFormHints, cached.title == title, cached.language == language {
@@ -151,17 +190,16 @@ final class ScreenLayout {
   }
 
   /// The line that names keys, as it was or made again.
-  func keyLine(_ hints: [KeyHint], marksRequired: Bool, _ size: Size) -> Line {
-    if let cached = cachedKeyLine, cached.hints == hints, cached.mark == marksRequired,
-      cached.columns == size.columns
-    {
+  func keyLine(_ hints: [KeyHint], _ size: Size) -> Line {
+    if let cached = cachedKeyLine, cached.hints == hints, cached.size == size {
       return cached.line
     }
     let keyLine = KeyLine(
-      hints: hints.filter { !$0.keys.isEmpty }, marksRequired: marksRequired,
-      speech: ScreenSpeech(words: device.words, isUTF8: device.glyphs.isUTF8))
+      hints: hints.filter { !$0.keys.isEmpty },
+      speech: ScreenSpeech(words: device.words, isUTF8: device.glyphs.isUTF8),
+      indent: size.isTiny ? 0 : 1)
     let line = fit(keyLine.line(columns: size.columns), size)
-    cachedKeyLine = (hints, marksRequired, size.columns, line)
+    cachedKeyLine = (hints, size, line)
     return line
   }
 }
@@ -169,17 +207,38 @@ final class ScreenLayout {
 extension Editor {
   /// Where things stand on the screen as it is now.
   var metrics: Metrics {
-    let size = options.size
-    let columns = max(size.columns, 4)
+    let (size, columns) = (options.size, pageColumns)
     var metrics = Metrics(
       columns: columns, isStacked: size.isTiny || columns < 60,
-      labelWidth: min(outline.labelWidth, Metrics.labelLimit(columns: columns)),
+      labelWidth: outline.labelWidth(limit: Metrics.labelLimit(columns: columns)),
       device: screen.device)
-    if size.isTiny { (metrics.isTiny, metrics.indent, metrics.barCells) = (true, 1, 5) }
-    metrics.masksSecrets = session.isLeaving
-    metrics.areaLimit = max(1, size.rows - (size.isTiny ? 3 : 5))
+    if size.isTiny {
+      metrics.lineLimit = max(1, size.rows - size.freeLines - (size.rows >= 3 ? 1 : 0))
+      (metrics.indent, metrics.barCells) = (0, columns < 20 ? 5 : 10)
+    }
+    (metrics.masksSecrets, metrics.isBusy) = (session.isLeaving, isAskingRules)
+    metrics.areaLimit = metrics.lineLimit ?? max(1, size.rows - 5)
     return metrics
   }
+
+  /// How many cells a line of the page has, on screens that are wider too.
+  var pageColumns: Int { min(max(options.size.columns, 4), Metrics.widestPage) }
+
+  /// Whether rules are asked that take time, so that no field can be changed.
+  private var isAskingRules: Bool { work.isOfForm }
+
+  /// The form's buttons as they are now.
+  var buttonBar: ButtonBar {
+    let focused = focus.row == nil ? focus.button : nil
+    // One thing is filled: what the cursor is on in a popup, the focused button, or the first one.
+    var filled = popups.isEmpty ? focused ?? 0 : nil
+    if let traits = focus.row?.row.controlTraits, !traits.asks { filled = nil }
+    return ButtonBar(
+      titles: buttonTitles, focused: focused, filled: filled, isBusy: isAskingRules)
+  }
+
+  /// What stands above the buttons; nil: nothing, or it takes the line of the keys.
+  var messageAboveButtons: FormMessage? { options.size.isHigh ? message : nil }
 }
 
 extension Size {
@@ -187,6 +246,10 @@ extension Size {
   var isTiny: Bool { rows < 8 || columns < 30 }
   /// Whether there is room for empty lines.
   var isRoomy: Bool { rows >= 16 }
+  /// Whether what is said has a line of its own above the buttons.
+  var isHigh: Bool { rows >= 20 && !isTiny }
+  /// How many lines at the bottom are left to keys and messages.
+  var freeLines: Int { isHigh ? 2 : isTiny && rows < 4 ? 0 : 1 }
 }
 
 extension String? {

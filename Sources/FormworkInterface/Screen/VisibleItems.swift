@@ -8,29 +8,39 @@ struct VisibleItems {
   let height: Int
   /// How far the wheel was turned since the last frame; nil: the focus is to be seen.
   let scroll: Int?
+  /// How many of the outline's items there are; those behind are shown elsewhere.
+  let items: Int
   var top: (item: Int, line: Int)
   var page = Page(lines: [])
-  var hasBelow = false
+  /// The first item behind the last one of which all lines are shown.
+  private var shownEnd = 0
 
-  init(_ screen: ScreenLayout, _ editor: Editor, metrics: Metrics, height: Int, scroll: Int?) {
+  init(
+    _ screen: ScreenLayout, _ editor: Editor, metrics: Metrics, items: Int, height: Int,
+    scroll: Int?
+  ) {
     (self.screen, self.editor, self.metrics) = (screen, editor, metrics)
-    (self.height, self.scroll, top) = (max(height, 1), scroll, screen.top)
+    (self.height, self.scroll, self.items) = (max(height, 1), scroll, items)
+    top = screen.top
   }
 
-  var hasAbove: Bool { top != (0, 0) }
-  var fits: Bool { !hasAbove && !hasBelow }
+  var fits: Bool { top == (0, 0) && shownEnd == items }
 
-  private var items: Int { editor.outline.items.count }
+  /// How many rows and footers are not shown, or not all of them, above the lines that are.
+  var countAbove: Int { editor.outline.count(of: 0..<top.item + (top.line > 0 ? 1 : 0)) }
+  /// The same below.
+  var countBelow: Int { editor.outline.count(of: shownEnd..<items) }
 
   private func block(_ index: Int) -> Block { screen.block(at: index, editor, metrics) }
 
   mutating func lay() {
+    guard items > 0 else { return top = (0, 0) }
     let focus = editor.focus.index
     top = (min(max(top.item, 0), items - 1), top.line)
     top.line = max(0, min(top.line, block(top.item).count - 1))
     if let scroll { move(by: scroll) }
     if end(from: top) == nil { top = start(endingAt: (items - 1, block(items - 1).count)) }
-    if scroll == nil { showFocus(at: focus) }
+    if scroll == nil, focus < items { showFocus(at: focus) }
     fill(focus: focus)
   }
 
@@ -57,18 +67,35 @@ struct VisibleItems {
       let line = block.cursor?.row ?? 0
       needed = line..<line + 1
     }
+    let next = next(behind: focus, used: block.count)
     if (focus, needed.lowerBound) < top {
       top = (focus, needed.lowerBound)
-      showBefore(focus, used: block.count)
-      return
+      return showBefore(focus, used: next?.used ?? block.count)
     }
-    let first = start(endingAt: (focus, needed.upperBound))
+    let first = start(endingAt: next?.end ?? (focus, needed.upperBound))
     if first > top { top = first }
     // At the end of the form everything behind the last row is shown too.
     if editor.focus.row != nil, editor.outline.isLast(focus) {
       let last = start(endingAt: (items - 1, self.block(items - 1).count))
       if last > top, last <= (focus, 0) { top = last }
     }
+  }
+
+  /// Where the row behind a row ends, and how many lines both take; nil: there is none, or no room
+  /// for both.
+  private func next(
+    behind focus: Int, used: Int
+  ) -> (end: (item: Int, line: Int), used: Int)? {
+    var (index, used) = (focus + 1, used)
+    while index < items {
+      used += block(index).count
+      guard used <= height else { return nil }
+      if editor.outline.row(at: index)?.takesFocus == true {
+        return ((index, block(index).count), used)
+      }
+      index += 1
+    }
+    return nil
   }
 
   /// Shows what stands above a row, up to the row before it, as far as there is room.
@@ -108,10 +135,7 @@ struct VisibleItems {
     var (item, skip) = (top.item, top.line)
     while item < items, page.lines.count < height {
       let block = block(item)
-      page.items.append(
-        Page.Item(
-          index: item, line: page.lines.count - skip, content: block.content,
-          contentSize: block.contentSize))
+      page.items.append(Page.Item(block, index: item, line: page.lines.count - skip))
       if item == focus {
         let offset = page.lines.count - skip
         page.cursor = block.cursor.map { Frame.Cell(column: $0.column, row: $0.row + offset) }
@@ -123,9 +147,8 @@ struct VisibleItems {
       let room = height - page.lines.count
       let lines = block.all.dropFirst(skip)
       page.lines += lines.prefix(room)
-      if lines.count > room { hasBelow = true }
+      if lines.count <= room { shownEnd = item + 1 }
       (item, skip) = (item + 1, 0)
     }
-    if item < items { hasBelow = true }
   }
 }

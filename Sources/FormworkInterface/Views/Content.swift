@@ -19,6 +19,14 @@ public struct Content: Sendable {
   public var minimumHeight = 0
   /// Whether only the row, its settings and the space decide how it looks, so that it may be cached.
   public var isLasting = true
+  /// Whether the lines say what is wrong with the value, so that nothing below need do it.
+  var showsMessage = false
+  /// What the control has to say about the value and its lines do not hold; nil: nothing.
+  var finding: String?
+  /// What is said below the value of a row that has no help; nil: nothing.
+  var help: String?
+  /// How many lines for a finding the row gets with the focus.
+  var reservedLines = 0
 
   /// Lines, and where the insertion point is in them.
   public init(_ lines: [Line], insertionPoint: Frame.Cell? = nil, width: Int = 0) {

@@ -27,6 +27,11 @@ public struct DrawingSpace: Sendable {
   /// The time on the editor's clock, for what moves; nil: nothing moves.
   public var now: Duration?
 
+  /// What is wrong with the value, or was; nil: nothing is.
+  var message: RowMessage?
+  /// Whether a key can be named behind the field.
+  var hasRoomBehindField = true
+
   let device: DrawingDevice
 
   /// A space on a device with everything.
@@ -52,6 +57,10 @@ extension DrawingSpace {
   /// Whether empty fields show their placeholders; not where they would look like values.
   public var showsPlaceholders: Bool { device.showsPlaceholders }
   var glyphs: Glyphs { device.glyphs }
+  /// The words, and the keys in use.
+  var speech: ScreenSpeech {
+    ScreenSpeech(words: device.words, keys: device.keys, isUTF8: isUTF8)
+  }
 }
 
 /// What stays the same from frame to frame; shared, since it is large.
@@ -60,12 +69,13 @@ final class DrawingDevice: Sendable {
   let words: LocalizedWords
   let hasColor: Bool
   let showsPlaceholders: Bool
+  let keys: KeyTable
 
   init(
     glyphs: Glyphs = .utf8, words: LocalizedWords = LocalizedWords.english, hasColor: Bool = true,
-    showsPlaceholders: Bool = true
+    showsPlaceholders: Bool = true, keys: KeyTable = .builtIn
   ) {
-    (self.glyphs, self.words) = (glyphs, words)
+    (self.glyphs, self.words, self.keys) = (glyphs, words, keys)
     (self.hasColor, self.showsPlaceholders) = (hasColor, showsPlaceholders)
   }
 }

@@ -219,7 +219,7 @@ import Testing
     let editor = Editor(Form() +++ Section() <<< row <<< other, 80, 24)
     editor.press(.text("n"), .enter)
     #expect(editor.focusedRow === other)
-    #expect(editor.lines[1] == "   ✗ Must be accepted")
+    #expect(editor.lines[2] == "   ✗ Must be accepted")
     editor.press(.control("s"))
     #expect(editor.outcome == nil)
     #expect(editor.focusedRow === row)
@@ -230,7 +230,7 @@ import Testing
     var count = 0
     row.onCellSelection { _ in count += 1 }
     let editor = editor(row)
-    #expect(editor.lines[0] == " ▌ [ Go ]")
+    #expect(editor.lines[0] == " ▌ ▸ Go ›")
     editor.press(.enter, .text(" "))
     #expect(count == 2)
   }

@@ -27,13 +27,13 @@ import Testing
     editor.press(.control("g"))
     #expect(
       screen(editor) == """
-         New
+         New                                                        * must be filled in
 
-         ▌ Password    xxxxxxxx____________________________ ◉
-                       ▰▰▰▰▰▰▰▰▰▰  strong
-           Repeat *    ______________________________________
+         ▌ Password    xxxxxxxx____________________________ ^R hide
+         ▌             ━━━━━━━━━━ strong ✓
+           Repeat *    ____________________________________
 
-           [ Submit ]   [ Cancel ]
+           ‹ Submit ›  ‹ Cancel ›
 
 
 
@@ -157,26 +157,26 @@ import Testing
 
   @Test func narrow() {
     let editor = editor(40, 12)
-    #expect(editor.lines.last == " Tab next  ^R show  ^S submit  F1 help")
+    #expect(editor.lines.last == "Tab next   ^R show   ^S submit   F1 help")
     editor.press(.control("g"))
     #expect(
       editor.lines.suffix(2) == [
-        " Enter keeps it, Esc takes it back", " Enter keep  Esc take back  ^G another",
+        "   ‹ Submit ›  ‹ Cancel ›", " Enter keeps it, Esc takes it back",
       ])
   }
 
   @Test func whatIsSaidIsWholeOnTheSmallestScreens() {
     let editor = editor(20, 6)
     editor.press(.control("g"))
-    #expect(editor.lines.last == " Enter keep Esc undo")
+    #expect(editor.lines.last == "Enter keep Esc undo")
     editor.press(.enter)
-    #expect(editor.lines.suffix(2) == [" Password kept, and", " filled in at Repeat"])
+    #expect(editor.lines.suffix(2) == ["Password kept, and", "filled in at Repeat"])
     editor.press(.escape)
     #expect(editor.lines[0] == "Leave the form?")
     #expect(editor.lines[1] == "1 answer is lost.")
     #expect(editor.frame().cursor == Frame.Cell(column: 0, row: 2))
     let tiny = self.editor(12, 4)
     tiny.press(.control("g"), .enter)
-    #expect(tiny.lines.suffix(2) == [" Password", " kept, and …"])
+    #expect(tiny.lines.suffix(2) == ["Password", "kept, and f…"])
   }
 }

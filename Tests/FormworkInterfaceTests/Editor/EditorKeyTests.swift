@@ -67,10 +67,10 @@ import Testing
     let (_, editor) = line()
     editor.resize(to: Size(columns: 40, rows: 12))
     editor.press(.paste(PastedText(String(repeating: "0123456789", count: 19) + "abcdefghij")))
-    #expect(editor.lines[1].hasSuffix("abcdefghij_"))
+    #expect(editor.lines[2].hasSuffix("abcdefghij_"))
     editor.press(.home)
-    #expect(editor.lines[1].hasPrefix("   0123456789"))
-    #expect(editor.frame().cursor == Frame.Cell(column: 3, row: 1))
+    #expect(editor.lines[2].hasPrefix(" ▌ 0123456789"))
+    #expect(editor.frame().cursor == Frame.Cell(column: 3, row: 2))
   }
 
   @Test func areasTakeLines() {

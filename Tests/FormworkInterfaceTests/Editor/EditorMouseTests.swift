@@ -66,7 +66,7 @@ import Testing
   @Test func reportsOfAMouseThatIsNotUsedDoNothing() {
     let secret = PasswordRow("p") { $0.value = Secret(copying: "hunter2".utf8) }
     let editor = Editor(Form("Form") +++ Section() <<< secret, 80, 24)
-    click("○", in: editor)
+    click("^R show", in: editor)
     #expect(!editor.screen().contains("hunter2"))
   }
 
@@ -76,12 +76,12 @@ import Testing
       $0.value = Secret(copying: "hunter2".utf8)
     }
     let editor = editor(secret)
-    click("○", in: editor)
+    click("^R show", in: editor)
     #expect(editor.screen().contains("hunter2"))
     click("•••••••", 2, in: editor)
     editor.press(.text("-"))
     #expect(editor.screen().contains("hu-nter2"))
-    click("◉", in: editor)
+    click("^R hide", in: editor)
     #expect(!editor.screen().contains("hu-nter2"))
     click("••••••••", 3, in: editor)
     editor.press(.text("+"))
@@ -100,7 +100,7 @@ import Testing
       $0.value = Secret(copying: "abc".utf8)
     }
     let editor = editor(secret)
-    click("○", in: editor)
+    click("^R show", in: editor)
     #expect(editor.screen().contains("abc_"))
   }
 
@@ -133,7 +133,7 @@ import Testing
     #expect(plan.value == "pro")
     click("– team", in: editor)
     #expect(plan.value == "pro" && editor.focusedRow === plan)
-    click("[ Press ]", 3, in: editor)
+    click("‹ Press ›", 3, in: editor)
     #expect(pressed == 1)
     click("Submit", in: editor)
     #expect(editor.outcome == .submitted)
@@ -221,7 +221,7 @@ import Testing
     #expect(editor.lines[1].hasPrefix("   Row 4 "))
     #expect(editor.frame().cursor == nil)
     wheel(.wheelDown, 100, in: editor)
-    #expect(editor.screen().contains("[ Submit ]"))
+    #expect(editor.screen().contains(" ▴ 22 more above"))
     wheel(.wheelUp, 1, in: editor)
     click("Row 27 ", in: editor)
     #expect(editor.focusedRow === rows[26])

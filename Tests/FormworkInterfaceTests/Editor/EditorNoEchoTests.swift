@@ -20,14 +20,12 @@ import Testing
     editor.type("abc")
     #expect(
       editor.screen(cursor: true) == """
-         Login
+         Login                                                      * must be filled in
 
-         ▌ Password    [no echo]_‸__________________________ ○
-           Repeat *    ______________________________________
+         ▌ Password    [no echo]_‸__________________________ ^R show
+           Repeat *    ____________________________________
 
-           [ Submit ]   [ Cancel ]
-
-
+           ‹ Submit ›  ‹ Cancel ›
 
 
 
@@ -43,7 +41,9 @@ import Testing
 
 
 
-         * required    Tab next   ^R show bullets   ^S submit   F1 help   Esc cancel
+
+
+         Tab next   ^R show bullets   ^S submit   F1 help   Esc cancel
 
         """)
     #expect(secret.value == Secret(copying: "abc".utf8))
@@ -63,18 +63,18 @@ import Testing
     editor.press(.backspace)
     #expect(
       editor.screen(cursor: true) == """
-         Login
+         Login                       row 1 of 2
          > Password
-           [no echo]_‸________________________ -
+         > [no echo]_‸__________________ ^R show
            Repeat
            ____________________________________
-           [ Submit ]   [ Cancel ]
+           < Submit >  < Cancel >
+
 
 
 
 
          No echo now; ^R shows bullets again
-         Tab next  ^R dots  ^S submit  F1 help
 
         """)
   }
@@ -112,7 +112,7 @@ import Testing
     editor.type("abc")
     editor.press(.tab)
     editor.type("ab")
-    #expect(editor.lines[1] == "   Password    ••••••••______________________________")
+    #expect(editor.lines[1] == "   Password    ••••••••____________________________")
     #expect(editor.lines[2].hasPrefix(" ▌ Repeat *    [no echo]___"))
     #expect(editor.screen().contains("The passwords differ") == false)
     editor.press(.backTab)

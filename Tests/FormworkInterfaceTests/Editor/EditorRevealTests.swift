@@ -65,7 +65,7 @@ import Testing
     #expect(shows(editor))
     editor.advance(to: .seconds(5))
     #expect(!shows(editor))
-    #expect(editor.lines[0].hasSuffix(" ○"))
+    #expect(editor.lines[0].hasSuffix(" ^R show"))
   }
 
   @Test func neverRevealed() {
@@ -74,7 +74,7 @@ import Testing
     editor.type("hunter2")
     editor.press(.control("r"))
     #expect(!shows(editor))
-    #expect(editor.lines[0] == " ▌ Password    •••••••_______________________________")
+    #expect(editor.lines[0] == " ▌ Password    •••••••_____________________________")
     #expect(!editor.screen().contains("^R"))
     editor.press(.function(1))
     #expect(!editor.screen().contains("^R"))
@@ -82,19 +82,19 @@ import Testing
 
   @Test func theMarkTells() {
     let editor = editor()
-    #expect(editor.lines[0] == " ▌ Password    ____________________________________ ○")
+    #expect(editor.lines[0] == " ▌ Password    ____________________________________ ^R show")
     editor.press(.control("r"))
-    #expect(editor.lines[0] == " ▌ Password    ____________________________________ ◉")
+    #expect(editor.lines[0] == " ▌ Password    ____________________________________ ^R hide")
     editor.press(.tab)
-    #expect(editor.lines[0] == "   Password    ______________________________________")
+    #expect(editor.lines[0] == "   Password    ____________________________________")
     let ascii = self.editor(isUTF8: false)
-    #expect(ascii.lines[0].hasSuffix("_ -"))
+    #expect(ascii.lines[0].hasSuffix("_ ^R show"))
     ascii.press(.control("r"))
-    #expect(ascii.lines[0].hasSuffix("_ o"))
+    #expect(ascii.lines[0].hasSuffix("_ ^R hide"))
     secret.design.visibilityGlyphs = .init(shown: "👁", hidden: "🙈")
-    #expect(self.editor().lines[0] == " ▌ Password    ___________________________________ 🙈")
-    #expect(self.editor(isUTF8: false).lines[0].hasSuffix("_ -"))
+    #expect(self.editor().lines[0] == " ▌ Password    ____________________________________ 🙈")
+    #expect(self.editor(isUTF8: false).lines[0].hasSuffix("_ ^R show"))
     secret.mask = .visible
-    #expect(self.editor().lines[0] == " ▌ Password    ______________________________________")
+    #expect(self.editor().lines[0] == " ▌ Password    ____________________________________")
   }
 }

@@ -22,7 +22,7 @@ import Testing
   @Test func theTextHasBullets() {
     let editor = editor()
     #expect(editor.lines[0].contains("hunter2_"))
-    #expect(!texts(editor).contains("hunter2") && texts(editor).contains("•••••••_"))
+    #expect(!texts(editor).contains("hunter2") && texts(editor).contains("••••••• "))
     let shown = editor.frame()
     editor.press(.control("r"))
     #expect(editor.frame() != shown)

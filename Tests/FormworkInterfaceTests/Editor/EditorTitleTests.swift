@@ -11,65 +11,53 @@ import Testing
     return Editor(Form() +++ section, columns, rows)
   }
 
-  @Test func aLongTitleTakesTheLinesThatAreFree() {
+  @Test func aLongTitleIsCut() {
     let editor = editor(String(repeating: "e\u{301}", count: 50), 20, 12)
-    let part = String(repeating: "e\u{301}", count: 10)
+    let part = String(repeating: "e\u{301}", count: 15)
     #expect(
       editor.screen(cursor: true) == """
-         \(part)  1 of 1
-         \(part)
-         \(part)
-         \(part)
-         \(part)
-         ‸__________________
+        \(part)… 1/1
+        ‸__________________
 
 
 
 
 
-         Tab next  F1 help
+
+
+
+
+        Tab next   F1 help
 
         """)
   }
 
-  @Test func wordsStayWhole() {
+  @Test func itIsCutAndNeverGone() {
     let title = "Name of whoever pays the bill"
     #expect(
       editor(title, 24, 8, count: 3).lines == [
-        " Name of         1 of 3", " whoever pays", " the bill", " ______________________",
-        " Tab next  F1 help",
+        "Name of whoever pay… 1/3", "______________________", "Tab next   F1 help",
       ])
-    #expect(
-      editor(title, 20, 3).lines == [
-        " Name of w…  1 of 1", " __________________", " Tab next  F1 help",
-      ])
-  }
-
-  @Test func atTenColumnsTheTitleStandsAbove() {
+    #expect(editor(title, 20, 3).lines == ["Name of whoever… 1/1", "__________________"])
     for rows in [4, 6] {
-      #expect(
-        editor("Password", 10, rows).lines == ["   1 of 1", " Password", " ________", " Tab next"])
+      #expect(editor("Password", 10, rows).lines == ["Passw… 1/1", "_________", "Tab next"])
     }
-    #expect(editor("A title too long", 10, 4).lines.prefix(2) == [" A title", " too long"])
-    #expect(editor("A title too long", 10, 3).lines.first == " A title…", "it is never gone")
-    #expect(
-      editor("日本語の題名", 10, 5).lines.prefix(3) == ["   1 of 1", " 日本語の", " 題名"])
+    #expect(editor("日本語の題名", 10, 5).lines.prefix(2) == ["日本…  1/1", "_________"])
   }
 
-  @Test func whatIsSaidBelowComesFirst() {
+  @Test func whatIsSaidBelowIsWhole() {
     let row = TextRow("a") {
       $0.title = "A title of several words"
       $0.add(rule: .minLength(3))
     }
     let editor = Editor(Form() +++ Section() <<< row, 20, 6)
-    #expect(editor.lines.prefix(3) == [" A title of  1 of 1", " several", " words"])
     editor.press(.text("x"), .tab, .backTab)
     #expect(
       editor.lines == [
-        " A title o…  1 of 1", " x_________________", " ✗ Must have at",
-        "   least 3", "   characters", " Tab next  F1 help",
+        "A title of seve… 1/1", "x_________________", "✗ Must have at least", "  3 characters",
+        "Tab next   F1 help",
       ])
-    #expect(editor.echo(of: .text("y")) == nil, "the field may move")
+    #expect(editor.echo(of: .text("y")) != nil, "the field does not move")
   }
 
   @Test func theTitleOfAFormTakesFreeLinesToo() {
@@ -81,9 +69,9 @@ import Testing
     }
     #expect(
       screen(12, 1).prefix(3) == [
-        " A title of a form that has many words", " and would be cut", " ▌ Row",
+        " A title of a form that has  row 1 of 1", " many words and would be", " cut",
       ])
-    #expect(screen(8, 5).first?.hasPrefix(" A title of a form tha…") == true)
+    #expect(screen(8, 5).first?.hasPrefix(" A title of a form that ha…") == true)
     let long = Form(String(repeating: "word ", count: 60)) +++ Section() <<< TextRow("a")
     let editor = Editor(long, 60, 24)
     #expect(editor.lines.prefix(6).allSatisfy { $0.hasPrefix(" word") })

@@ -122,7 +122,7 @@ import Testing
     row.onVisibilityWillChange { _ in .deny() }
     let editor = Editor(Form() +++ Section() <<< row, 80, 24)
     editor.press(.control("g"), .control("r"), .control("r"))
-    #expect(!editor.isBusy && editor.screen().contains("◉"))
+    #expect(!editor.isBusy && editor.screen().contains("^R hide"))
     #expect(editor.wakeUp == .seconds(300), "shown until it is accepted")
   }
 }

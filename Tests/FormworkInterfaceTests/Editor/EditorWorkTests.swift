@@ -23,7 +23,7 @@ import Testing
     editor.handle(.control("s"), at: .zero)
     #expect(editor.isBusy)
     #expect(editor.outcome == nil)
-    #expect(text(editor).contains(" Checking User. Esc stops."))
+    #expect(text(editor).contains(" ⠼ Checking User. Esc stops."))
     let work = try #require(editor.takeWork())
     #expect(editor.takeWork() == nil)
     // Nothing can be changed meanwhile.
@@ -32,7 +32,7 @@ import Testing
     #expect(!editor.isBusy)
     #expect(editor.outcome == nil)
     #expect(text(editor).contains { $0.hasSuffix("✗ Is taken") })
-    #expect(text(editor).contains(" 1 row needs attention"))
+    #expect(text(editor).contains(" ✗ 1 row needs attention"))
     editor.handle(.text("2"), at: .seconds(3))
     editor.handle(.control("s"), at: .seconds(3))
     editor.finish(await (try #require(editor.takeWork())).run(), at: .seconds(4))

@@ -24,30 +24,30 @@ import Testing
     let editor = Editor(SignupForm.make(), 80, 24)
     #expect(
       editor.screen(cursor: true) == """
-         Create your account
+         Create your account                                        * must be filled in
 
          Account
-         ▌ Username *         ‸__________________________________
-                              Shown to other people
-           Email *            __________________________________
-           Password *         __________________________________
-                              ▱▱▱▱▱▱▱▱▱▱
-           Repeat password *  __________________________________
-           You can change these later.
+         ▌ Username *         ‸____________________________________
+         ▌                    Shown to other people
+           Email *            ____________________________________
+           Password *         ____________________________________
+           Repeat password *  ____________________________________
+         You can change these later.
 
          Plan
            Plan               (•) free   ( ) Professional   – Team, sold out
 
            [ ] I accept the terms *
 
-           [ Create account ]   [ Cancel ]
+           ‹ Create account ›  ‹ Cancel ›
 
 
 
 
 
 
-         * required    Tab next   ^S create account   F1 help   Esc cancel
+
+         Tab next   ^S create account   F1 help   Esc cancel
 
         """)
   }
@@ -55,26 +55,26 @@ import Testing
   @Test func wide() {
     #expect(
       filled().screen(cursor: true) == """
-         Create your account
+         Create your account                                        * must be filled in
 
          Account
-           Username *         ada_______________________________
+           Username *         ada_________________________________
                               Shown to other people
-           Email *            ada@example.org___________________
-           Password *         ••••••••__________________________
-                              ▰▰▰▰▰▰▰▰▰▰  strong
-         ▌ Repeat password *  ••••••‸__________________________ ○
-                              ✗ The passwords differ
-           You can change these later.
+           Email *            ada@example.org_____________________
+           Password *         ••••••••____________________________
+                              ━━━━━━━━━━ strong ✓
+         ▌ Repeat password *  ••••••‸______________________________ ^R show
+         ▌                    ✗ The passwords differ
+         You can change these later.
 
          Plan
            Plan               ( ) free   (•) Professional   – Team, sold out
-           Seats *            5____
+           Seats *            5___
 
            [x] I accept the terms *
 
-           [ Create account ]   [ Cancel ]
-
+           ✗ 1 row needs attention
+           ‹ Create account ›  ‹ Cancel ›
 
 
 
@@ -88,25 +88,25 @@ import Testing
     editor.press(.backTab)
     #expect(
       editor.screen(cursor: true) == """
-         Create your account
+         Create your account                                        * must be filled in
 
          Account
-           Username *         ada_______________________________
+           Username *         ada_________________________________
                               Shown to other people
-           Email *            ada@example.org___________________
-         > Password *         ********‸________________________ -
-                              ==========  strong
-           Repeat password *  ******____________________________
+           Email *            ada@example.org_____________________
+         > Password *         ********‸____________________________ ^R show
+         >                    ========== strong +
+           Repeat password *  ******______________________________
                               x The passwords differ
-           You can change these later.
+         You can change these later.
 
          Plan
            Plan               ( ) free   (*) Professional   - Team, sold out
-           Seats *            5____
+           Seats *            5___
 
            [x] I accept the terms *
 
-           [ Create account ]   [ Cancel ]
+           < Create account >  < Cancel >
 
 
 
@@ -121,35 +121,35 @@ import Testing
     editor.resize(to: Size(columns: 40, rows: 12))
     #expect(
       editor.screen(cursor: true) == """
-         Create your account          4 of 7 ▴▾
-           Shown to other people
+         Create your account         row 4 of 7
            Email *
            ada@example.org_____________________
            Password *
            ••••••••____________________________
-           ▰▰▰▰▰▰▰▰▰▰ strong
+           ━━━━━━━━━━ strong ✓
          ▌ Repeat password *
-           ••••••‸____________________________ ○
-           ✗ The passwords differ
-
-         Tab next  ^R show  ^S create  F1 help
+         ▌ ••••••‸______________________ ^R show
+         ▌ ✗ The passwords differ
+        ───────────────────────── ▾ 4 more below
+           ‹ Create account ›  ‹ Cancel ›
+         ✗ 1 row needs attention
 
         """)
     editor.press(.backTab, .control("u"), .text("h"), .control("s"))
     #expect(
       editor.screen(cursor: true) == """
-         Create your account          3 of 7 ▴▾
-           Shown to other people
-           Email *
+         Create your account         row 3 of 7
            ada@example.org_____________________
          ▌ Password *
-           •‸_________________________________ ○
-           ▰▰▰▱▱▱▱▱▱▱ weak
-           ✗ Must contain a number
+         ▌ •‸___________________________ ^R show
+         ▌ ━━──────── weak
+         ▌ ✗ Must contain a number
            Repeat password *
            ____________________________________
-         2 rows need attention
-         Tab next  ^R show  ^S create  F1 help
+           ✗ Must be filled in
+        ───────────────────────── ▾ 4 more below
+           ‹ Create account ›  ‹ Cancel ›
+         ✗ 2 rows need attention
 
         """)
   }
@@ -160,12 +160,12 @@ import Testing
     editor.press(.backTab, .control("u"), .text("h"))
     #expect(
       editor.screen(cursor: true) == """
-         Password *  3 of 7
-         •‸_______________ ○
-         ▰▱▱▱▱ weak
-         Must contain a
-         number
-         Tab next  F1 help
+        Password *       3/7
+        •‸_________________
+        ━━──────── weak
+        Must contain a
+        number
+        Tab next   F1 help
 
         """)
   }
@@ -179,13 +179,13 @@ import Testing
     editor.type("ger")
     #expect(
       editor.screen(cursor: true) == """
-         ▌ Country    ger‸_______________________▾
-           [ Submi╭──────────────────────────────╮
-                  │   Algeria                    │
-                  │ ▸ Germany                    │
-                  │   Niger                      │
-                  │   Nigeria                    │
-                  ╰─ 4 found of 8 ───────────────╯
+         ▌ Country    ger‸________________▾
+           ‹ Submi╭───────────────────────╮
+                  │   Algeria             │
+                  │ ▸ Germany             │
+                  │   Niger               │
+                  │   Nigeria             │
+                  ╰─ 4 found of 8 ────────╯
 
 
 
@@ -203,7 +203,7 @@ import Testing
     for number in 1...10 { section <<< TextRow("t\(number)") { $0.title = "Row \(number)" } }
     let editor = Editor(Form() +++ section, 80, 16)
     #expect(editor.lines.first == " First")
-    #expect(editor.lines[11] == "   Last")
+    #expect(editor.lines[11] == " Last")
     #expect(!editor.screen().contains("▾"))
   }
 

@@ -8,20 +8,20 @@ import Testing
     form.setValues(["username": .text("ada"), "password": .text("h"), "plan": .text("pro")])
     #expect(
       PlainText.render(form) == """
-         Create your account
+         Create your account                                        * must be filled in
 
          Account
-           Username *         ada_______________________________
+           Username *         ada_________________________________
                               Shown to other people
-           Email *            __________________________________
-           Password *         ••••••••__________________________
-                              ▰▰▰▱▱▱▱▱▱▱  weak  Must contain a number
-           Repeat password *  __________________________________
-           You can change these later.
+           Email *            ____________________________________
+           Password *         ••••••••____________________________
+                              ━━──────── weak     Must contain a number
+           Repeat password *  ____________________________________
+         You can change these later.
 
          Plan
            Plan               ( ) free   (•) Professional   – Team, sold out
-           Seats *            _____
+           Seats *            ____
 
            [ ] I accept the terms *
 
@@ -44,11 +44,10 @@ import Testing
            x Must be filled in
            Password *
            ____________________________________
-           ----------
            x Must be filled in
            Repeat password *
            ____________________________________
-           You can change these later.
+         You can change these later.
 
          Plan
            Plan
@@ -66,8 +65,7 @@ import Testing
     let form = Form() +++ Section("Été") <<< TextRow("a") { $0.placeholder = "ada" }
     #expect(!PlainText.render(form).contains("\u{1B}"))
     #expect(PlainText.render(form, color: true).contains("\u{1B}[1mÉté\u{1B}[0m"))
-    #expect(PlainText.render(form, color: true).contains("\u{1B}[2;3mada\u{1B}[0m"))
-    #expect(!PlainText.render(form).contains("ada"))
+    #expect(!PlainText.render(form, color: true).contains("ada"), "it would look like a value")
     #expect(PlainText.render(form, utf8: false).contains(" ?t?\n"))
   }
 
@@ -91,6 +89,6 @@ import Testing
         $0.value = "one\ntwo"
       }
       <<< LabelRow("c") { $0.title = "Only a note" }
-    #expect(PlainText.render(form) == "   A    -\n   B    one\n        two\n   Only a note\n")
+    #expect(PlainText.render(form) == "   A    –\n   B    one\n        two\n   Only a note\n")
   }
 }

@@ -248,7 +248,7 @@ import Testing
           Algeria
         ▸ Germany
         – Niger, not served
-         Enter choose
+        Enter choose
 
         """)
     let least = editor(row, 10, 3)

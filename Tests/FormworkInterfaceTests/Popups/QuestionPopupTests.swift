@@ -93,7 +93,7 @@ import Testing
         ‸▸ Stay ›  ‹ Leave ›
 
 
-         Esc stay
+        Esc stay
 
         """)
     let least = editor(10, 3)

@@ -53,7 +53,9 @@ func page(of form: Form, after keys: [Key]) -> String {
     let lines = page(of: form, after: [.text("a"), .text("d")]).components(separatedBy: "\r\n")
     #expect(lines[0] == " \u{1B}[1mSign in\u{1B}[0m")
     let field = lines.first { $0.contains("User") }?.replacing("_", with: "")
-    #expect(field?.replacing(" ", with: "") == "\u{1B}[36m▌\u{1B}[0m\u{1B}[1mUser\u{1B}[0mad")
+    #expect(
+      field?.replacing(" ", with: "")
+        == "\u{1B}[36m▌\u{1B}[0m\u{1B}[1mUser\u{1B}[0mad\u{1B}[4;36m\u{1B}[0m")
     #expect(html(of: Run("a < b", .labelFocus)) == "<span class='label.focus'>a &lt; b</span>")
   }
 }

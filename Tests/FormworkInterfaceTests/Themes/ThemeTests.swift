@@ -201,10 +201,10 @@ import Testing
       <<< TextRow("a") { $0.add(rule: .required) }
     form.validate()
     let text = PlainText.render(form, color: true)
-    #expect(text.contains("   [ Go ]\n"))
-    #expect(text.contains("\u{1B}[1m✗ Must be filled in\u{1B}[0m"))
+    #expect(text.contains("   ‹ Go ›\n"))
+    #expect(text.contains("\u{1B}[31m✗ \u{1B}[0m\u{1B}[1mMust be filled in\u{1B}[0m"))
     let painted = PlainText.render(form, width: 40, color: true, theme: .dark)
-    #expect(painted.contains("\u{1B}[38;5;210;48;5;234m✗ Must be filled in\u{1B}[0m"))
+    #expect(painted.contains("\u{1B}[38;5;210;48;5;234mMust be filled in\u{1B}[0m"))
     for line in painted.split(separator: "\n") { #expect(line.hasSuffix(" \u{1B}[0m")) }
   }
 }

@@ -158,12 +158,12 @@ import Testing
         messages: ["required": "Leer", "tooShort": "Kurz"])
     ]
     let editor = Editor(form: form, options: options)
-    #expect(editor.lines.contains("   [ Weg damit ]   [ Zur\u{FC}ck ]"))
+    #expect(editor.lines.contains("   ‹ Weg damit ›  ‹ Zur\u{FC}ck ›"))
     #expect(form.validate().map(\.message) == ["Fehlt"])
     form.messages = .english
     #expect(form.validate().map(\.message) == ["Leer"])
     form.locale = FormLocale(identifier: "fr")
-    #expect(editor.lines.contains("   [ Submit ]   [ Cancel ]"))
+    #expect(editor.lines.contains("   ‹ Submit ›  ‹ Cancel ›"))
     #expect(form.validate().map(\.message) == ["Must be filled in"])
   }
 }

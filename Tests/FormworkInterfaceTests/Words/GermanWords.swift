@@ -22,6 +22,8 @@ private let germanWords: [Word: String] = [
   .full: "Hier passt nichts mehr hinein",
   .cut: "{count} {count|Zeichen hat|Zeichen haben} nicht mehr gepasst",
   .found: "{n} gefunden von {count}", .position: "{n} von {count}", .requiredMark: "* nötig",
+  .rowPosition: "Zeile {n} von {count}", .moreBelow: "{count} weitere unten",
+  .moreAbove: "{count} weitere oben", .fixed: "Behoben",
   .on: "an", .off: "aus", .placeholder: "z. B. {example}",
   .closesSoon: "Dieses Formular schließt in {count} {count|Sekunde|Sekunden}.",
   .timeOver: "die Zeit ist um; nichts wurde abgesendet",

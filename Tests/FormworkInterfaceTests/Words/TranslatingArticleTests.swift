@@ -32,12 +32,12 @@ private func makeForm() -> Form {
 
   @Test func itIsSaid() {
     let editor = Editor(makeForm(), 60, 16)
+    #expect(editor.screen().contains("Tab weiter"))
     editor.press(.control("s"))
     let screen = editor.screen()
     #expect(screen.contains("Muss ausgefüllt werden"))
-    #expect(screen.contains("[ Absenden ]   [ Abbrechen ]"))
-    #expect(screen.contains("1 Zeile braucht Aufmerksamkeit"))
-    #expect(screen.contains("Tab weiter"))
+    #expect(screen.contains("‹ Absenden ›  ‹ Abbrechen ›"))
+    #expect(screen.contains("✗ 1 Zeile braucht Aufmerksamkeit"))
   }
 
   /// A text without the blanks before and behind its lines.

@@ -21,9 +21,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (0, "▱▱▱▱▱▱▱▱▱▱  weak", "▱▱ ▱▱ ▱▱ ▱▱  weak"), (1, "▰▰▰▱▱▱▱▱▱▱  weak", "▰▰ ▱▱ ▱▱ ▱▱  weak"),
-    (2, "▰▰▰▰▰▱▱▱▱▱  fair", "▰▰ ▰▰ ▱▱ ▱▱  fair"), (3, "▰▰▰▰▰▰▰▰▱▱  good", "▰▰ ▰▰ ▰▰ ▱▱  good"),
-    (4, "▰▰▰▰▰▰▰▰▰▰  strong", "▰▰ ▰▰ ▰▰ ▰▰  strong"),
+    (0, "────────── weak", "── ── ── ── weak"), (1, "━━──────── weak", "━━ ── ── ── weak"),
+    (2, "━━━━━───── fair", "━━ ━━ ── ── fair"), (3, "━━━━━━━─── good", "━━ ━━ ━━ ── good"),
+    (4, "━━━━━━━━━━ strong", "━━ ━━ ━━ ━━ strong"),
   ]) func everyStrength(_ value: Double, _ bar: String, _ segments: String) {
     #expect(text(DefaultPasswordStrengthView(), state(value)) == bar)
     #expect(text(SegmentedPasswordStrengthView(), state(value)) == segments)
@@ -38,14 +38,14 @@ import Testing
   @Test func withoutAPasswordNothingIsFilledAndNoWordIsSaid() {
     // A validator may find something good even about the empty text.
     let state = state(3, isEmpty: true)
-    #expect(text(DefaultPasswordStrengthView(), state) == "▱▱▱▱▱▱▱▱▱▱")
-    #expect(text(SegmentedPasswordStrengthView(), state) == "▱▱ ▱▱ ▱▱ ▱▱")
+    #expect(text(DefaultPasswordStrengthView(), state) == "──────────")
+    #expect(text(SegmentedPasswordStrengthView(), state) == "── ── ── ──")
     #expect(text(WordPasswordStrengthView(), state) == "")
   }
 
   @Test func followsTheSpace() {
     let ascii = StrengthSpace(columns: 18, barCells: 5, isUTF8: false, isStacked: true)
-    #expect(text(DefaultPasswordStrengthView(), state(2), ascii) == "===-- fair")
+    #expect(text(DefaultPasswordStrengthView(), state(2), ascii) == "==--- fair")
     #expect(text(SegmentedPasswordStrengthView(), state(2), ascii) == "= = - - fair")
     let narrow = StrengthSpace(columns: 4, isUTF8: false, isStacked: true)
     #expect(text(DefaultPasswordStrengthView(), state(1), narrow) == "=--- weak")
@@ -53,11 +53,26 @@ import Testing
   }
 
   @Test(arguments: [
-    (1, 3, "▰▰▰ ▱▱▱ ▱▱▱  fair"), (1, 2, "▰▰▰▰▰ ▱▱▱▱▱  fair"), (2, 5, "▰ ▰ ▱ ▱ ▱  fair"),
-    (7, 10, "▰ ▰ ▰ ▰ ▰ ▰ ▰ ▱ ▱ ▱  good"), (60, 100, "▰▰ ▰▰ ▱▱ ▱▱  good"),
-    (1, 1, "▰▰ ▰▰ ▰▰ ▰▰  strong"), (2.5, 5.5, "▰▰ ▰▰ ▱▱ ▱▱  fair"), (0, 0, "▱▱ ▱▱ ▱▱ ▱▱  weak"),
+    (1, 3, "━━━ ─── ─── fair"), (1, 2, "━━━━━ ───── fair"), (2, 5, "━ ━ ─ ─ ─ fair"),
+    (7, 10, "━ ━ ━ ━ ━ ━ ━ ─ ─ ─ good"), (60, 100, "━━ ━━ ── ── good"),
+    (1, 1, "━━ ━━ ━━ ━━ strong"), (2.5, 5.5, "━━ ── ── ── fair"), (0, 0, "── ── ── ── weak"),
   ]) func thereAreAsManySegmentsAsRules(_ value: Double, _ max: Double, _ shown: String) {
     #expect(text(SegmentedPasswordStrengthView(), state(value, of: max)) == shown)
+  }
+
+  @Test func whatStandsBehindDoesNotMove() {
+    let space = StrengthSpace()
+    #expect(DefaultPasswordStrengthView().width(in: space) == 17)
+    let segments = SegmentedPasswordStrengthView()
+    segments.setPasswordValidator(DefaultPasswordValidator())
+    #expect(segments.width(in: space) == 18)
+    #expect(WordPasswordStrengthView().width(in: space) == 6)
+    #expect(PasswordStrengthView().width(in: space) == nil)
+    for value in [0, 1, 2, 3, 4] as [Double] {
+      for view in [DefaultPasswordStrengthView(), segments] as [PasswordStrengthView] {
+        #expect(text(view, state(value)).count <= view.width(in: space) ?? 0)
+      }
+    }
   }
 
   @Test func aBarOnItsWayStaysInItsBounds() {
@@ -66,7 +81,7 @@ import Testing
       let filled = StrengthState(strength, fraction: fraction).filled(of: 10)
       #expect((0...10).contains(filled))
     }
-    #expect(StrengthState(strength, fraction: 0.37).filled(of: 10) == 4)
+    #expect(StrengthState(strength, fraction: 0.37).filled(of: 10) == 3)
     #expect(StrengthState(strength).fraction == 0.5)
     #expect(StrengthState(strength, isEmpty: true).fraction == 0)
   }
