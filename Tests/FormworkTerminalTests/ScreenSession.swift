@@ -17,7 +17,8 @@ final class ScreenSession {
   /// A session on a terminal that joins the parts of characters, or shows each by itself.
   init(
     _ form: Form, columns: Int, rows: Int, joins: Bool, name: String = "xterm-256color",
-    theme: Theme = .terminal, color: ColorChoice = .always
+    theme: Theme = .terminal, color: ColorChoice = .always,
+    animates: Bool = false
   ) throws {
     terminal = try Terminal(columns: columns, rows: rows, command: [])
     if joins { terminal.display.clusterWidth = Self.clusterWidth }
@@ -29,7 +30,7 @@ final class ScreenSession {
     let painter = try CursesPainter(
       device: device, name: name, size: device.size, color: color, theme: theme, isUTF8: isUTF8)
     var options = EditorOptions(size: device.size)
-    options.theme = painter.theme
+    (options.theme, options.animates) = (painter.theme, animates)
     editor = Editor(form: form, options: options)
     screen = FullScreen(
       model: editor, device: device, signals: signals, painter: painter, clock: MonotonicClock(),
@@ -54,6 +55,12 @@ final class ScreenSession {
     var batch = InputBatch()
     batch.typed = Secret(copying: text.utf8)
     try react(to: batch)
+  }
+
+  /// Lets time pass without a key, and work go on.
+  func wait(_ time: Duration) throws {
+    usleep(UInt32(time / .microseconds(1)))
+    try react(to: InputBatch())
   }
 
   func resize(columns: Int, rows: Int) throws {

@@ -131,6 +131,31 @@ extension OneScreen {
       #expect(shown.contains(36) || theme == .mono)
     }
 
+    @Test(arguments: Theme.builtIn) func aTurnOfTheBusySignCostsFewBytes(_ theme: Theme) throws {
+      let row = TextRow("user") {
+        $0.value = "root"
+        $0.add(
+          asyncRule: AsyncRule("taken", message: "Is taken") { _, _ in
+            try? await Task.sleep(for: .seconds(3600))
+            return true
+          })
+      }
+      let session = try ScreenSession(
+        Form() +++ Section() <<< row, columns: 80, rows: 24, joins: true, theme: theme,
+        color: theme == .mono ? .never : .always, animates: true)
+      try session.type("\u{13}")
+      #expect(session.display.text.contains("Checking") && !session.display.text.contains("⠼"))
+      try session.wait(.milliseconds(320))
+      let limit = theme.isPainted ? 40 : 12
+      let signs = try (0..<3).map { _ in
+        try session.wait(.milliseconds(250))
+        #expect((1...limit).contains(session.lastOutput), "\(session.lastOutput)")
+        return session.display.text.first { "⠼⠴⠦⠧⠇⠏⠋⠙⠹⠸".contains($0) }
+      }
+      #expect(Set(signs).count == 3 && !signs.contains(nil))
+      #expect(!session.display.isCursorVisible)
+    }
+
     @Test func terminalAsksTheTerminalNothing() throws {
       for theme in Theme.builtIn {
         let session = try session(theme)

@@ -62,6 +62,8 @@ public struct StrengthSpace: Sendable, Equatable {
   public var isUTF8: Bool
   /// Whether the device shows no more than the font of a text console has, such as that of Linux.
   public var isConsole = false
+  /// Signs of the theme's own, in place of those that the device would get.
+  public var signs: [Sign: String] = [:]
   /// Whether titles stand above their fields, because the screen is narrow.
   public var isStacked: Bool
   /// Whether the device has colours; where not, only words and lengths tell strengths apart.
@@ -77,9 +79,11 @@ public struct StrengthSpace: Sendable, Equatable {
   }
 
   /// The sign for a cell that is filled.
-  public var fullGlyph: String { isUTF8 ? isConsole ? "═" : "━" : "=" }
+  public var fullGlyph: String {
+    signs[.bar] ?? (isUTF8 ? isConsole ? "═" : "━" : "=")
+  }
   /// The sign for a cell that is not filled.
-  public var restGlyph: String { isUTF8 ? "─" : "-" }
+  public var restGlyph: String { signs[.rest] ?? (isUTF8 ? "─" : "-") }
   /// How many cells stand between a bar and a word.
   public var gap: Int { 1 }
 }

@@ -80,7 +80,7 @@ struct StrengthDetails {
     var strengthSpace = StrengthSpace(
       columns: space.width, barCells: space.barWidth, isUTF8: space.isUTF8,
       isStacked: space.isStacked, hasColor: space.hasColor)
-    strengthSpace.isConsole = space.isConsole
+    (strengthSpace.isConsole, strengthSpace.signs) = (space.isConsole, space.glyphs.own)
     let words: [Word] = [.weak, .fair, .good, .strong]
     strengthSpace.wordCells = words.map { DisplayWidth.of(space.words[$0]) }.max() ?? 0
     return strengthSpace
@@ -93,7 +93,8 @@ struct StrengthDetails {
     guard !isEmpty else { return space.isFocused || !design.hasDynamicHeight ? Line() : nil }
     let state = StrengthState(strength, fraction: filling)
     let parts = row.strengthView?.parts(of: state, in: strengthSpace) ?? []
-    let line = Line(parts.map { $0.run(atMost: space.width) }.filter { !$0.text.isEmpty })
+    let runs = parts.map { $0.run(atMost: space.width, isValid: row.isValid) }
+    let line = Line(runs.filter { !$0.text.isEmpty })
     return line.width > space.width ? line.prefix(cells: space.width) : line
   }
 
@@ -104,9 +105,11 @@ struct StrengthDetails {
 }
 
 extension StrengthPart {
-  fileprivate func run(atMost cells: Int) -> Run {
+  fileprivate func run(atMost cells: Int, isValid: Bool) -> Run {
     switch self {
-    case .filled(let text, let color): Run(text, .bar(color))
+    // Green means valid.
+    case .filled(let text, let color):
+      Run(text, !isValid && color?.isReassuring ?? false ? .warningSign : .bar(color))
     case .word(let text, _): Run(text, .text)
     case .rest(let text): Run(text, .barRest)
     case .text(let text): Run(text, .help)

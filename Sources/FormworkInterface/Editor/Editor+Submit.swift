@@ -21,7 +21,7 @@ extension Editor {
       let text = speech.text(
         .checkingRows, ["key": .cancel], in: FormKeys.unused,
         figures: ["list": .text(checks.titles)])
-      session.message = FormMessage(.busy, text)
+      session.message = FormMessage(.busy(BusySign(since: session.now)), text)
       return
     }
     let wrong = form.rows.filter { row in row.errors.contains { $0.severity == .error } }

@@ -5,7 +5,8 @@ extension Editor {
   public var wakeUp: Duration? {
     guard outcome == nil else { return nil }
     let idle = session.hasTypedSecret ? options.idleTimeout.map { session.lastKey + $0 } : nil
-    return [idle, focus.row?.view.wakeUp, popups.top?.view.wakeUp].compactMap(\.self).min()
+    let busy = options.animates ? session.message?.wakeUp(after: session.now) : nil
+    return [idle, busy, focus.row?.view.wakeUp, popups.top?.view.wakeUp].compactMap(\.self).min()
   }
 
   /// Lets time pass: what was revealed for a while is hidden again, and secrets that nobody goes on

@@ -12,7 +12,7 @@ public struct EditorOptions: Sendable {
   public var theme = Theme.terminal
   /// Whether the device has colours; strength views of one's own may show more words where not.
   public var hasColor = true
-  /// Whether the bar of a strength moves to its new length; what is said about it never does.
+  /// Whether the bar of a strength moves to its new length, and the sign turns of what takes time.
   public var animates = false
   /// Whether empty fields show their placeholders; not where they would look like values.
   public var showsPlaceholders = true

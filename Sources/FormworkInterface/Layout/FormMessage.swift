@@ -2,9 +2,9 @@ internal import Formwork
 
 /// What is said about the form as a whole, such as why it was not taken.
 struct FormMessage: Equatable {
-  enum Kind { case error, busy, note }
+  enum Kind: Equatable { case error, busy(BusySign), note }
 
-  let kind: Kind
+  private(set) var kind: Kind
   let text: String
 
   init(_ kind: Kind, _ text: String) { (self.kind, self.text) = (kind, text) }
@@ -24,12 +24,25 @@ struct FormMessage: Equatable {
   private func sign(_ glyphs: Glyphs) -> Run? {
     switch kind {
     case .error: Run(glyphs.error + " ", .errorSign)
-    case .busy: Run((glyphs.busy.first ?? "") + " ", .mark)
+    // Without a look of its own each turn costs few bytes.
+    case .busy(let sign): Run(sign.text(glyphs) + " ", .text)
     case .note: nil
     }
   }
 
   private var style: Style { kind == .error ? .error : .text }
+
+  /// When its sign turns the next time; nil: it has none that does.
+  func wakeUp(after now: Duration) -> Duration? {
+    if case .busy(let sign) = kind { sign.wakeUp(after: now) } else { nil }
+  }
+
+  /// The message as it is at a time.
+  func advanced(to now: Duration) -> FormMessage {
+    guard case .busy(var sign) = kind else { return self }
+    sign.advance(to: now)
+    return FormMessage(.busy(sign), text)
+  }
 }
 
 extension Editor {
@@ -37,7 +50,10 @@ extension Editor {
   ///
   /// It stays until the row with the focus is left, since nothing moves while one types.
   var message: FormMessage? {
-    session.message ?? form.refusal.map { FormMessage(.error, $0) }
+    guard let message = session.message else {
+      return form.refusal.map { FormMessage(.error, $0) }
+    }
+    return options.animates ? message.advanced(to: session.now) : message
   }
 
   /// Keeps what a server said about the last try, which the next change makes the form forget.

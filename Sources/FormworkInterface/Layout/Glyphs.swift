@@ -8,6 +8,8 @@ struct Glyphs: Sendable, Equatable {
   private var signs: [String]
   /// What the busy sign shows one after the other; its first one also where nothing moves.
   private(set) var busy: [String]
+  /// Those of them that are the theme's own.
+  private(set) var own: [Sign: String] = [:]
 
   /// The signs for a device, in which a theme may change some.
   init(isUTF8: Bool = true, isConsole: Bool = false, theme: ThemeSigns = ThemeSigns()) {
@@ -20,6 +22,7 @@ struct Glyphs: Sendable, Equatable {
     guard !theme.signs.isEmpty else { return }
     for (sign, own) in theme.signs where Sign.fits(own) && (isUTF8 || own.utf8.isPlainASCII) {
       signs[sign.rawValue] = own
+      self.own[sign] = own
       if sign == .busy { busy = [own] }
     }
   }

@@ -51,6 +51,8 @@ final class ScreenLayout {
     let formLines = page.lines
     for (index, popup) in popups.enumerated() { add(popup, at: index, to: &page, editor) }
     lastField = (page.field, page.fieldWidth)
+    // Nothing can be typed while rules are asked.
+    if editor.work.isOfForm { page.cursor = nil }
     let cursor = page.cursor.map { cell in
       Frame.Cell(
         column: max(0, min(cell.column, size.columns - 1)), row: max(0, min(cell.row, rows - 1)))

@@ -27,7 +27,7 @@ public struct Palette: Equatable, Sendable {
       // Direct colour reads the smallest numbers as the basic palette.
       max(Int(color.red) << 16 | Int(color.green) << 8 | Int(color.blue), 8)
     case .exact(let color) where has256: Int(color.nearestPaletteNumber)
-    case .exact(let color): hasColor ? Self.basic(color) : nil
+    case .exact(let color): hasColor ? color.basicNumber : nil
     }
   }
 
@@ -51,13 +51,15 @@ public struct Palette: Equatable, Sendable {
   /// What a terminal of 8 or 16 colours shows for each of the first 8: red, green, yellow and cyan,
   /// since the others cannot be read on some grounds.
   private static let basic: [Int?] = [nil, 1, 2, 3, 6, 1, 6, nil]
+}
 
-  /// The one of these four that bears the colour's name; nil: it is a grey.
+extension Color {
+  /// The number of red, green, yellow or cyan, whichever bears the colour's name; nil: it is a grey.
   ///
   /// The hue decides, not the distance: light green is nearer to yellow than to green, and both
   /// would look the same.
-  private static func basic(_ color: Color) -> Int? {
-    let (red, green, blue) = (Int(color.red), Int(color.green), Int(color.blue))
+  fileprivate var basicNumber: Int? {
+    let (red, green, blue) = (Int(red), Int(green), Int(blue))
     let (most, least) = (max(red, green, blue), min(red, green, blue))
     let range = most - least
     guard range * 5 > most else { return nil }
@@ -75,6 +77,9 @@ public struct Palette: Equatable, Sendable {
     default: return 1
     }
   }
+
+  /// Whether the colour says that all is well: green or blue, by its hue.
+  var isReassuring: Bool { basicNumber == 2 || basicNumber == 6 }
 }
 
 extension Look {
