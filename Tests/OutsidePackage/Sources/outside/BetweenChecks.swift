@@ -95,7 +95,7 @@ private func checkCode(_ checks: inout Checks) {
   checks.equal("typed", row.validate().map { "\($0.rule) \($0.message)" }, ["mine 1 or more"])
   checks.equal("a warning does not block", form.isValid, true)
   row.rules = [.between(2, 1)]
-  checks.equal("low above high", form.problems.map(\.message), ["between: is above high"])
+  checks.equal("low above high", form.problems.map(\.message), ["between: low is above high"])
   form.append(
     Section() <<< TextRow("name") { $0.anyRules = [Rule<Int>.between(1, 5).erased] })
   checks.equal(
