@@ -5,9 +5,10 @@ public struct Theme: Sendable, Hashable {
   /// What people call the theme.
   public var name: String
   /// The colours by what they are for; those that are missing are the device's own.
-  public var colors: [ThemeRole: ScreenColor]
-  /// What styles look like that differ from ordinary text.
-  private var styles: [Style: ThemeLook]
+  public var colors: ThemeColors
+  /// What each style looks like, in the order of `Style.all`; a dictionary of them would cost a
+  /// program more at its start than all that it draws.
+  private var looks: [ThemeLook]
   /// The signs that differ from those that the device would get.
   public var signs: ThemeSigns
   /// Whether bars and busy signs may move.
@@ -15,24 +16,24 @@ public struct Theme: Sendable, Hashable {
 
   /// A theme; as made, everything is ordinary text.
   public init(
-    name: String, colors: [ThemeRole: ScreenColor] = [:], styles: [Style: ThemeLook] = [:],
+    name: String, colors: ThemeColors = [:], styles: KeyValuePairs<Style, ThemeLook> = [:],
     signs: ThemeSigns = ThemeSigns(), hasMotion: Bool = true
   ) {
-    (self.name, self.colors, self.styles) = (name, colors, styles)
-    (self.signs, self.hasMotion) = (signs, hasMotion)
+    (self.name, self.colors, self.signs, self.hasMotion) = (name, colors, signs, hasMotion)
+    looks = Array(repeating: ThemeLook(), count: Style.all.count)
+    for (style, look) in styles { self[style] = look }
   }
 
   /// What a style looks like; a bar has one look, whatever its own colour is.
   public subscript(style: Style) -> ThemeLook {
-    get { styles[style.withoutOwnColor] ?? ThemeLook() }
-    // Themes that look the same are equal.
-    set { styles[style.withoutOwnColor] = newValue == ThemeLook() ? nil : newValue }
+    get { style.index.map { looks[$0] } ?? ThemeLook() }
+    set { if let index = style.index { looks[index] = newValue } }
   }
 
   /// Whether the whole screen has a ground of the theme's own, for which 256 colours are needed.
   public var isPainted: Bool { (colors[.page] ?? .standard) != .standard }
   /// Whether the theme has any colour; without one, a bar's own colour does not show either.
-  public var hasColor: Bool { colors.values.contains { $0 != .standard } }
+  public var hasColor: Bool { colors.all.contains { $0 != nil && $0 != .standard } }
 
   /// The look of text of a style, on the page or in a popup.
   public func look(of style: Style, inPopup: Bool = false) -> Look {
@@ -55,7 +56,11 @@ public struct Theme: Sendable, Hashable {
 }
 
 extension Style {
-  fileprivate var withoutOwnColor: Style { if case .bar = self { .bar(nil) } else { self } }
+  /// The index among all styles, where a bar's own colour does not count.
+  fileprivate var index: Int? {
+    if case .bar = self { return Self.all.firstIndex(of: .bar(nil)) }
+    return Self.all.firstIndex(of: self)
+  }
 
   /// Whether the style is that of empty cells in a field, which have a line under them, or are `_`
   /// where a device has no such line.

@@ -143,8 +143,14 @@ struct FullPage {
     return lines
   }
 
-  /// The cells of the widest note that may stand beside the title.
+  /// The cells of the widest note that may stand beside the title, or somewhat more where the title
+  /// leaves that free, since filling in its figures takes long.
   private var noteWidth: Int {
+    let digits = String(outline.rowCount).utf8.count + 4
+    let most = max(
+      editor.words[.rowPosition].utf8.count + 2 * digits, Line(metrics.requiredNote).width)
+    let title = form.displayTitle ?? ""
+    if DisplayWidth.of(title) <= metrics.titleRoom(noteWidth: most) { return most }
     let counter = DisplayWidth.of(editor.counter(of: outline.rowCount))
     return metrics.isStacked ? counter : max(counter, Line(metrics.requiredNote).width)
   }
