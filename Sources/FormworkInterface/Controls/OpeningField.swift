@@ -11,7 +11,7 @@ struct OpeningField {
   /// The field with a text that is cut when it does not fit.
   func runs(_ text: String) -> [Run] {
     let shown = DisplayWidth.truncate(text, to: width - 1, ellipsis: glyphs.ellipsis)
-    let rest = String("_", times: width - 1 - DisplayWidth.of(shown))
+    let rest = String(" ", times: width - 1 - DisplayWidth.of(shown))
     let (style, line): (Style, Style) =
       isFocused ? (.fieldFocus, .fieldFocusLine) : (.field, .fieldLine)
     return [Run(shown, style), Run(rest, line), Run(glyphs.opens, style)]

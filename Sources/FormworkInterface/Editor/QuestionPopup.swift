@@ -50,10 +50,8 @@ struct QuestionPopup: ScreenView {
   private func buttonLines(_ box: PopupBox, _ glyphs: Glyphs) -> (lines: [Line], focus: Frame.Cell)
   {
     let runs = buttons.enumerated().map { index, title in
-      let left = index == focused ? glyphs.cursor : glyphs.button.left
-      return Run(
-        "\(left) \(title) \(glyphs.button.right)", index == focused ? .buttonFilled : .button
-      ).in(index)
+      let state: ButtonState = index == focused ? .focused : .resting
+      return state.run(title, isFilled: false, glyphs).in(index)
     }
     let gap = Run.blanks(2)
     let line = Line(Array(runs.map { [$0] }.joined(separator: [gap])))

@@ -11,7 +11,7 @@ extension ScreenLayout {
     if size.isHigh {
       page.lines[rows - 1] = keyLine(editor.keyHints, size)
       if let notice { say(notice, above: rows - 1, in: &page, size) }
-    } else if let said = notice ?? editor.message {
+    } else if let said = notice ?? (editor.popups.isEmpty ? editor.message : nil) {
       // Where there is no line for keys either, what is wrong with the row is worth more.
       if size.freeLines > 0 || page.lines[rows - 1].runs.isEmpty {
         // What is said for long hides nothing of the row.

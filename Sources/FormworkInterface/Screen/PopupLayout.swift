@@ -112,6 +112,10 @@ extension Size {
 extension Line {
   /// Shows that the line lies behind something else.
   fileprivate mutating func dim() {
-    for index in runs.indices { runs[index].style = .behind }
+    for index in runs.indices {
+      // Without its style, the line of a field would not be seen.
+      runs[index] = runs[index].withVisibleLine
+      runs[index].style = .behind
+    }
   }
 }

@@ -10,8 +10,9 @@ import Testing
   /// The cell where a text begins on the screen.
   private func cell(_ text: String, in editor: Editor) -> Frame.Cell {
     for (row, line) in editor.frame().lines.enumerated() {
-      guard let range = line.text.firstRange(of: text) else { continue }
-      let before = line.text[..<range.lowerBound]
+      let shown = line.runs.map(\.withVisibleLine.text).joined()
+      guard let range = shown.firstRange(of: text) else { continue }
+      let before = shown[..<range.lowerBound]
       return Frame.Cell(column: DisplayWidth.of(String(before)), row: row)
     }
     Issue.record("\(text) is not on the screen")
