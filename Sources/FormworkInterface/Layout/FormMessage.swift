@@ -12,13 +12,9 @@ struct FormMessage: Equatable {
   /// The sign and the text on so many lines at most.
   func lines(indent: Int, columns: Int, atMost limit: Int, _ glyphs: Glyphs) -> [Line] {
     let sign = sign(glyphs)
-    let signWidth = sign == nil ? 0 : 2
-    let parts = DisplayWidth.wrap(
-      text, to: max(columns - indent - signWidth, 1), lines: limit, glyphs)
-    return parts.enumerated().map { index, part in
-      let before = sign.flatMap { index == 0 ? $0 : .blanks(2) }
-      return Line([.blanks(indent), before, Run(part, style)].compactMap(\.self))
-    }
+    let width = max(columns - indent - (sign == nil ? 0 : 2), 1)
+    let parts = DisplayWidth.wrap(text, to: width, lines: limit, glyphs)
+    return Line.lines(of: parts, behind: sign, style).map { [.blanks(indent)] + $0 }
   }
 
   private func sign(_ glyphs: Glyphs) -> Run? {

@@ -163,7 +163,7 @@ extension Line {
     Line(
       runs.map { run in
         var run = run
-        run.style = [.fieldLine, .fieldFocusLine].contains(run.style) ? .fieldLine : .disabled
+        run.style = run.style.isFieldLine ? .fieldLine : .disabled
         return run
       })
   }

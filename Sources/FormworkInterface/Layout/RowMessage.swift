@@ -34,8 +34,16 @@ struct RowMessage {
   /// The sign and the text on so many lines of a width; nil: on as many as they need.
   func lines(width: Int, atMost limit: Int?, _ glyphs: Glyphs) -> [Line] {
     let parts = DisplayWidth.wrap(text, to: max(width - 2, 4), lines: limit ?? .max, glyphs)
-    return parts.enumerated().map { index, part in
-      Line([index == 0 ? Run(sign + " ", signStyle) : .blanks(2), Run(part, style)])
+    return Line.lines(of: parts, behind: Run(sign + " ", signStyle), style)
+  }
+}
+
+extension Line {
+  /// Lines of which the first has a sign of two cells before its text; nil: none has.
+  static func lines(of texts: [String], behind sign: Run?, _ style: Style) -> [Line] {
+    texts.enumerated().map { index, text in
+      let before = sign.map { index == 0 ? $0 : .blanks(2) }
+      return Line([before, Run(text, style)].compactMap(\.self))
     }
   }
 }

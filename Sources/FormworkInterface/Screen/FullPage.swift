@@ -147,12 +147,12 @@ struct FullPage {
   /// leaves that free, since filling in its figures takes long.
   private var noteWidth: Int {
     let digits = String(outline.rowCount).utf8.count + 4
-    let most = max(
-      editor.words[.rowPosition].utf8.count + 2 * digits, Line(metrics.requiredNote).width)
+    let required = Line(metrics.requiredNote).width
+    let most = max(editor.words[.rowPosition].utf8.count + 2 * digits, required)
     let title = form.displayTitle ?? ""
     if DisplayWidth.of(title) <= metrics.titleRoom(noteWidth: most) { return most }
     let counter = DisplayWidth.of(editor.counter(of: outline.rowCount))
-    return metrics.isStacked ? counter : max(counter, Line(metrics.requiredNote).width)
+    return metrics.isStacked ? counter : max(counter, required)
   }
 
   private var titleRoom: Int { metrics.titleRoom(noteWidth: noteWidth) }
