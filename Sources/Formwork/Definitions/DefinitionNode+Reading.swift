@@ -12,3 +12,12 @@ extension DefinitionNode {
     return values
   }
 }
+
+extension DefinitionNode {
+  /// What is wrong with the version of a file's format; nil: it is the one that there is.
+  package var versionProblem: DefinitionProblem? {
+    guard plainText != "1" else { return nil }
+    let version = text.map { String($0.prefix(20)) } ?? kindName
+    return DefinitionProblem("format version \(version) is not known, only 1 is", at: self)
+  }
+}

@@ -74,7 +74,7 @@ struct FormLoader {
     let words = keys.map(\.name) + StructureKey.ofForm.map(\.rawValue)
     for entry in entries {
       switch StructureKey(rawValue: entry.name) {
-      case .formwork: checkVersion(entry.value)
+      case .formwork: if let problem = entry.value.versionProblem { problems.append(problem) }
       case .theme: form.theme = readTheme(entry.value)
       // Read before all others, and behind them.
       case .lists, .sections: continue
@@ -91,13 +91,6 @@ struct FormLoader {
     readSections(root, into: form)
     let messages = keys.names(.messages).compactMap { root[$0] }
     problems += sources.problems(in: form, messages: messages, rules: rules)
-  }
-
-  private mutating func checkVersion(_ node: DefinitionNode) {
-    guard node.plainText != "1" else { return }
-    let version = node.text.map { String($0.prefix(20)) } ?? node.kindName
-    problems.append(
-      DefinitionProblem("format version \(version) is not known, only 1 is", at: node))
   }
 
   /// A built-in theme by its name, or that of a file in the definition's folder.

@@ -30,17 +30,11 @@ extension KeyTable {
           entry.value.mismatch("a list of keys", hint: entry.value.hintAtKeys))
         continue
       }
-      var keys: [Key] = []
-      var nodes: [DefinitionNode] = []
-      for item in items {
-        guard let key = Key.read(item, into: &problems) else { continue }
-        keys.append(key)
-        nodes.append(item)
-      }
+      let keys = items.compactMap { Key.read($0, into: &problems) }
       // An action whose keys are all wrong is not without keys on purpose.
       guard keys.count == items.count else { continue }
       building.change(KeyAction(entry.name), to: keys)
-      changes.append((entry, nodes))
+      changes.append((entry, items))
     }
     let table = building.finish()
     for finding in building.findings {
@@ -63,10 +57,7 @@ extension KeyTable {
         DefinitionProblem("\(versionKey) is missing", at: node, hint: "write \(versionKey): 1"))
       return
     }
-    guard version.plainText != "1" else { return }
-    let text = version.text.map { String($0.prefix(20)) } ?? version.kindName
-    problems.append(
-      DefinitionProblem("format version \(text) is not known, only 1 is", at: version))
+    if let problem = version.versionProblem { problems.append(problem) }
   }
 }
 
